@@ -24,7 +24,7 @@ const root = resolve(values.root);
 const { budgets = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const flavours = values.flavour ? [values.flavour] : FLAVOURS;
 
-/** Builds once and reports faults in the console; returns whether there were none. */
+/** Builds once and prints the faults; returns whether there are none. */
 async function build() {
   try {
     const project = describeProject({ root, out: values.out, dev: values.dev });

@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { replaceFigures } from './support/markdown.mjs';
 import { readResults } from './support/results.mjs';
 
-/* Puts the figures of the last run into docs/benchmarks.md: node bench/figures.mjs NAME. */
+/* Writes the figures of the last run into docs/benchmarks.md: node bench/figures.mjs NAME. */
 
 const file = join(import.meta.dirname, '../docs/benchmarks.md');
 const [name] = process.argv.slice(2);

@@ -10,7 +10,7 @@ const [name, ...args] = process.argv.slice(2);
 if (names.includes(name)) {
   installPeers();
   buildProduct();
-  // Only now: a benchmark imports what has just been installed.
+  // Imported after the installation: a benchmark imports packages that have just been installed.
   const { run } = await import(indexOf(name));
   await run(args);
 } else {

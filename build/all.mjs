@@ -26,8 +26,8 @@ async function buildFlavour(project, flavour) {
 /**
  * Builds everything and prints the sizes.
  *
- * @returns The `rows` of the size tables, the `unnamed` modules that several layers need and no row of the table names,
- * and `complaints` about the descriptions of islands.
+ * @returns The `rows` of the size tables, the `unnamed` modules that several layers need but no row of
+ * `layers.mjs` names, and `complaints` about the descriptions of islands.
  */
 export async function buildAll(project, { flavours, types = true }) {
   const rows = [];

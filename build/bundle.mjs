@@ -5,7 +5,7 @@ import { rejectSinks } from './sink-check.mjs';
 import { sinkPlugin } from './sinks.mjs';
 import { buildWorker, workerPlugin } from './workers.mjs';
 
-/** Builds a stylesheet that pages link themselves, apart from the scripts: no lazily loaded sheet is part of it. */
+/** Builds a stylesheet that pages link themselves; lazily loaded sheets are not part of it. */
 async function buildStylesheet(project, path, name) {
   if (!path) return undefined;
   const entryPoints = [path];
@@ -15,7 +15,7 @@ async function buildStylesheet(project, path, name) {
   };
 }
 
-/** The contents of all files by name. */
+/** Returns the contents of all files by name. */
 function contentsOf({ scripts, copies }, sheets, worker) {
   const texts = [...scripts, ...copies, ...sheets, ...(worker ? [worker] : [])];
   const assets = sheets.flatMap((sheet) => sheet.assets).map(({ name, content }) => [name, content]);

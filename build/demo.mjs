@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as esbuild from 'esbuild';
 
-const bundle = (root, entry, name, more) =>
+const bundle = (root, entry, name, options) =>
   esbuild.build({
     absWorkingDir: root,
     entryPoints: [entry],
@@ -13,10 +13,10 @@ const bundle = (root, entry, name, more) =>
     format: 'esm',
     sourcemap: 'inline',
     logLevel: 'silent',
-    ...more,
+    ...options,
   });
 
-/** Node has no document to read the language from; both languages of the shop write day, month, year. */
+/** The page's language, which Node lacks; both languages of the shop write day, month, year. */
 const culture = { 'document.documentElement.lang': '"fr"' };
 
 /** Bundles the demo's server for plain Node, and the validation rules that it uses. */

@@ -21,7 +21,7 @@ export function scriptOptions(project, flavour) {
     format: 'esm',
     target: 'es2022',
     minify: !project.dev,
-    legalComments: 'none', // dist/licences.txt holds every licence in full
+    legalComments: 'none', // dist/licences.txt contains every licence in full
     charset: 'utf8',
     jsx: 'automatic',
     logLevel: 'silent',

@@ -1,4 +1,6 @@
-/** Returns a file and everything that it imports statically, in the order in which a browser requests them. */
+/**
+ * Returns a file and everything that it imports statically, in the order in which a browser requests them.
+ */
 export function closureOf(files, name, seen = new Set()) {
   if (seen.has(name)) return seen;
   seen.add(name);

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 
 const digest = (algorithm, content, encoding) => createHash(algorithm).update(content).digest(encoding);
 
-/** Returns six characters of a hash, for file names: the entry names every file, and a hash does not compress. */
+/**
+ * Returns six characters of a hash, for file names: short, because the entry names every file and a hash does
+ * not compress.
+ */
 export const shortHash = (content) => digest('sha256', content, 'hex').slice(0, 6);
 
 /** Returns the whole hash, for lookups by content. */

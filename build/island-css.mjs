@@ -46,10 +46,10 @@ async function buildSheet(project, path) {
 }
 
 /**
- * Builds every stylesheet that a script imports as a file of its own, and replaces the import by a call that links it.
- * esbuild alone would collect them all in one file, loaded by every page.
+ * Builds every stylesheet that a script imports as a separate file, and replaces the import by a call that
+ * links it. esbuild alone would collect them all in one file, loaded by every page.
  *
- * @param sheets Filled with the sheets, by the path of their source.
+ * @param sheets Receives the sheets, by the path of their source.
  */
 export function islandCssPlugin(project, sheets) {
   const linkingModule = async (path) => {

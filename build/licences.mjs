@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const PACKAGE = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
-/** The folders of the packages that left at least one byte in an output. */
+/** Returns the folders of the packages that left at least one byte in an output. */
 function packageFolders(root, metafiles) {
   const inputs = metafiles
     .flatMap(({ outputs }) => Object.values(outputs))

@@ -4,7 +4,7 @@ import { closureOf } from './graph.mjs';
 import { integrityOf, shortHash } from './hash.mjs';
 import { sizesOf } from './measure.mjs';
 
-/** Copies for a second request, which no page names. */
+/** Returns whether a file is a copy for retries, which no page names. */
 export const isRetry = (name) => name.startsWith('retry/');
 
 function describeFiles({ files, scripts }) {
@@ -21,13 +21,13 @@ function describeFiles({ files, scripts }) {
   );
 }
 
-/** The stylesheets that some scripts link. */
+/** Returns the stylesheets that some scripts link. */
 function stylesOf({ scripts, sheets }, names) {
   const inputs = [...names].flatMap((name) => scripts.get(name)?.inputs ?? []);
   return [...new Set(inputs.map((path) => sheets.get(path)?.name).filter(Boolean))];
 }
 
-/** The name of the island whose folder a source file lies in. */
+/** Returns the name of the island whose definition a source file contains. */
 function islandOf(root, path) {
   const [layer, name, file] = relative(root, path).split(sep);
   return layer === 'islands' && file === 'index.ts' ? name : undefined;
@@ -35,12 +35,12 @@ function islandOf(root, path) {
 
 const LOADING_KEYS = ['when', 'selector', 'setting', 'event'];
 
-/** The loading strategy in an island's definition, by which servers decide about preloads. */
+/** Reads the loading strategy in an island's definition, by which servers decide about preloads. */
 function strategyIn(definition) {
   const text = readFileSync(definition, 'utf8');
   const read = (key) => new RegExp(`\\b${key}:\\s*'([^']+)'`).exec(text)?.[1];
   const found = LOADING_KEYS.map((key) => [key, read(key)]).filter(([, value]) => value !== undefined);
-  // An action is loaded by a click.
+  // Actions load at the first click.
   const when = text.includes('defineAction(') ? 'interaction' : 'load';
   return { when, ...Object.fromEntries(found) };
 }
@@ -62,13 +62,13 @@ function describeIslands(bundle, root) {
 const MOUNTING = 'runtime/islands/run-island.ts';
 const OVERLAY = 'runtime/page/loader.ts';
 
-/** The file that contains a lazily loaded source. */
+/** Returns the file that contains a lazily loaded source. */
 const fileOf = ({ scripts }, root, path) =>
   [...scripts.values()].find(({ roots = [] }) => roots.includes(join(root, path)))?.name;
 
 const VALIDATION = { js: 'validation/engine/service.ts', rules: 'validation/engine/packs.ts' };
 
-/** The files that a page with rules loads: the engine, and the rules that are not part of it. */
+/** Returns the files that a page with rules loads: the engine, and the rules that are not part of it. */
 function describeValidation(bundle, root) {
   const { scripts } = bundle;
   const [js, rules] = [VALIDATION.js, VALIDATION.rules].map((path) => fileOf(bundle, root, path));

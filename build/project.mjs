@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 export const FLAVOURS = ['preact', 'react'];
 
-/** Files of fixed names that authors of islands import, in projects that have them. */
+/** Files with fixed names that authors of islands import, if the project has them. */
 const AUTHOR_ENTRIES = ['authoring', 'jsx-runtime'];
 
 /** Returns the paths of a project's sources and outputs; tests build small projects of their own. */

@@ -16,7 +16,7 @@ function measured(bundle, what, budget, names) {
   return { what, budget: `${bundle.flavour}/${budget}`, ...sizes };
 }
 
-/** The files of the validation core beyond the entry. */
+/** Returns the files of the validation core beyond the entry. */
 function validationFiles(bundle, entry) {
   const core = bundle.lazyImports.find(
     ({ importer, file }) => VALIDATION.test(importer) || isValidation(bundle, file),
@@ -24,7 +24,7 @@ function validationFiles(bundle, entry) {
   return core ? beyond(closureOf(bundle.scripts, core.file), entry) : [];
 }
 
-/** The files that a module imports lazily, if the build has that module. */
+/** Returns the files that a module imports lazily, if the build has that module. */
 const fileBehind = ({ lazyImports }, importer) =>
   lazyImports.filter((one) => importer.test(one.importer)).map(({ file }) => file);
 
@@ -82,7 +82,7 @@ export function overBudget(rows, budgets) {
   });
 }
 
-/** Returns a sentence for each module that would cost pages one more file without a decision. */
+/** Returns a sentence for each module that several layers need but no row of `layers.mjs` names. */
 export const unnamedLayers = (unnamed) =>
   unnamed.map(
     ({ path, owners }) =>

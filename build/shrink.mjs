@@ -17,10 +17,10 @@ const OPTIONS = {
 
 const { version } = createRequire(import.meta.url)('terser/package.json');
 
-/** Part of the hash: another version or other options give another script. */
+/** A part of the hash: another version or other options give another script. */
 const RECIPE = JSON.stringify([version, OPTIONS]);
 
-/** Scripts that wait for a worker, one of which runs on each processor. */
+/** Scripts that wait for a worker; there is one worker per processor. */
 const queue = [];
 const idle = [];
 let started = 0;

@@ -28,7 +28,7 @@ export function findSinks(text, { routed = false } = {}) {
   return found.filter((hit) => !(routed && isRouted(text, hit.index + hit[0].length))).map(([hit]) => hit);
 }
 
-/** The code of a source without its comments. */
+/** Returns the code of a source without its comments. */
 async function codeOf(path, project) {
   const loader = extname(path)
     .slice(1)
@@ -41,7 +41,7 @@ const isScript = (path) => /\.[cm]?[jt]sx?$/.test(path);
 const insideOf = (path, project) => (path.includes('/node_modules/') ? path : relative(project.root, path));
 const isAllowed = (path, project) => ALLOWED.some((rule) => rule.path.test(insideOf(path, project)));
 
-/** All sinks of a source, and those that are not allowed (`raw`). */
+/** Returns all sinks of a source, and those that are not allowed (`raw`). */
 async function checkSource(path, project) {
   const code = await codeOf(path, project);
   const all = findSinks(code);
@@ -57,8 +57,8 @@ async function problemsOf(output, project) {
 }
 
 /**
- * Rejects an output that writes HTML or code as text. Its sources are checked one by one, so an allowed package in the same
- * chunk hides nothing.
+ * Rejects outputs that write HTML or code as text. Each source is checked separately, so that an allowed
+ * package hides no other source of its chunk.
  */
 export async function rejectSinks(outputs, project) {
   const suspects = outputs.filter(({ text }) => findSinks(text).length > 0);

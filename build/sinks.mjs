@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
-/** Packages that write HTML as text. Under Trusted Types they run only if their values go through the policy. */
+/**
+ * Packages that write HTML as text. Under Trusted Types they run only if their values go through the policy.
+ */
 export const ROUTED_PACKAGES = /\/node_modules\/(?:leaflet|cropperjs)\/.*\.js$/;
 
 const ASSIGNMENT = /\.(innerHTML|outerHTML) = (.+);$/gm;
@@ -14,7 +16,7 @@ export function routeSinks(source, project) {
   return `import { trustedHtml } from ${JSON.stringify(project.trustedHtml)};\n${result}`;
 }
 
-/** A source file as it is bundled. */
+/** Returns a source file as it is bundled. */
 export async function loadSource(path, project) {
   const source = await readFile(path, 'utf8');
   return ROUTED_PACKAGES.test(path) ? routeSinks(source, project) : source;
@@ -24,7 +26,7 @@ export function sinkPlugin(project) {
   return {
     name: 'archipel-sinks',
     setup(build) {
-      // The package's main file is UMD; its ES modules can be rewritten, and shaken.
+      // The package's main file is UMD; its ES modules can be rewritten and tree-shaken.
       build.onResolve({ filter: /^leaflet$/ }, ({ resolveDir, kind }) =>
         build.resolve('leaflet/dist/leaflet-src.esm.js', { resolveDir, kind }),
       );

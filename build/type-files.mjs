@@ -3,13 +3,13 @@ import { dirname, join, relative, sep } from 'node:path';
 
 const SPECIFIER = /(\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(['"])([^'"\s]+)\2/g;
 
-/** Packages that authors have themselves: their views are React. */
+/** Packages that authors install themselves, because their views are React. */
 const FROM_AUTHORS = /^(?:react|react-dom|csstype)(?:\/|$)/;
 
 const specifiersOf = (text) => [...text.matchAll(SPECIFIER)].map((hit) => hit[3]);
 const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
-/** The declaration of a specifier: `./x.ts` and `./x.js` are both `x.d.ts`. */
+/** Returns the declaration of a specifier: `./x.ts` and `./x.js` are both `x.d.ts`. */
 function declarationOf(base) {
   const stem = base.replace(/\.(?:[cm]?[jt]s|[jt]sx)$/, '');
   const names = [`${stem}.d.ts`, `${stem}.d.mts`, `${base}.d.ts`, join(base, 'index.d.ts')];
@@ -21,7 +21,7 @@ function conditionsOf(value) {
   return value && conditionsOf(value.import ?? value.types ?? value.default);
 }
 
-/** The types of a package's main entry point. */
+/** Returns the types of a package's main entry point. */
 function packageTypes(root, name) {
   const folder = join(root, 'node_modules', name);
   const { exports: entries, types } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -30,7 +30,7 @@ function packageTypes(root, name) {
   return declarationOf(join(folder, named.replace(/\.d\.(m?)ts$/, '.$1js')));
 }
 
-/** Resolves `#runtime/x.ts` by `imports` of package.json; the most exact key counts, as in Node. */
+/** Resolves `#runtime/x.ts` by `imports` of package.json; the most specific key wins, as in Node. */
 function ownPath(imports, specifier) {
   if (imports[specifier]) return imports[specifier];
   const keys = Object.keys(imports).toSorted((one, other) => other.length - one.length);
@@ -43,8 +43,8 @@ function ownPath(imports, specifier) {
 }
 
 /**
- * Returns a function that resolves the imports of declarations. Bundled packages are resolved too, so that the published
- * types import no package but React's.
+ * Returns a function that resolves the imports of declarations. Bundled packages are resolved too, so that
+ * the published types import no package but React's.
  *
  * @param emitted Folder of the emitted declarations, which mirrors the sources.
  */
@@ -57,7 +57,7 @@ export function createResolver({ root, emitted, imports }) {
   };
 }
 
-/** A file's name among the published types. */
+/** Returns a file's name among the published types. */
 function publishedName(root, emitted, path) {
   const modules = join(root, 'node_modules') + sep;
   return path.startsWith(modules) ? join('vendor', path.slice(modules.length)) : relative(emitted, path);

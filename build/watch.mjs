@@ -4,7 +4,9 @@ import { join } from 'node:path';
 const FOLDERS = ['runtime', 'validation', 'stores', 'islands', 'styles', 'demo'];
 const QUIET_MS = 80;
 
-/** Calls `rebuild` after every change of a source, one run at a time; a change during a run starts another. */
+/**
+ * Calls `rebuild` after every change of a source, one run at a time; a change during a run starts another.
+ */
 export function watchSources(root, rebuild) {
   let timer;
   let running = false;

@@ -85,7 +85,7 @@ import { tileStandIns } from './stand-ins/tiles.ts';
 import { videoStandIns } from './stand-ins/video.ts';
 import { viesStandIn } from './stand-ins/vies.ts';
 import { viesAt } from './http/vies.ts';
-import type { AskVies } from './http/vies.ts';
+import type { QueryVies } from './http/vies.ts';
 import { bundleStyles } from './http/shop-styles.ts';
 import { echoRoutes } from './testing/echo.ts';
 import { faultBoard } from './testing/fault.ts';
@@ -97,31 +97,31 @@ interface AppOptions {
   readonly dataFile?: string;
   readonly dist: string;
   readonly testValue: TestValue;
-  /** The address of the site, for links that name it; without it they are relative. */
+  /** Origin of the site, for links that name it; links are relative without it. */
   readonly origin: string;
-  /** Whether tests may switch faults on, sign in without a form, and read what was applied. */
+  /** Tests may switch faults on, sign in without a form, and read the applied writes. */
   readonly hasSwitches: boolean;
-  /** The address of VIES; without one its stand-in answers, in this process. */
+  /** Address of VIES; without one its stand-in responds, in this process. */
   readonly viesUrl?: string | undefined;
   readonly payments?: PaymentSettings | undefined;
-  /** The clock of what slows guesses down. */
+  /** Clock of the guess limits, in ms. */
   readonly now?: (() => number) | undefined;
 }
 
-/** The whole shop as one request handler. */
+/** Creates the whole shop as one request handler. */
 export async function createApp(options: AppOptions) {
   const { dataFile, dist, testValue, origin, hasSwitches, viesUrl, payments } = options;
   const [styles, guideStyles] = await Promise.all([bundleStyles('shop'), bundleStyles('styleguide')]);
   const db = openDatabase(dataFile);
   seedStock(db);
   seedUsers(db, { references: referenceTable(db), prepaid: prepaidTable(db) });
-  const askVies = viesUrl ? viesAt(viesUrl, fetch) : askStandIn(testValue);
+  const queryVies = viesUrl ? viesAt(viesUrl, fetch) : queryStandIn(testValue);
   const app = new Hono<Env>();
   const paying = openPayments(app, db, payments);
   const shop: Shop = {
     ...createShop(db, { stylesHref: styles.href, origin, hasSwitches, now: options.now }),
     testValue,
-    askVies,
+    queryVies,
     ...paying.parts,
   };
   seedMedia(shop);
@@ -155,7 +155,7 @@ const closing = (db: Db, endSweeping: () => void) => (): void => {
   db.close();
 };
 
-function askStandIn(testValue: TestValue): AskVies {
+function queryStandIn(testValue: TestValue): QueryVies {
   const standIn = viesStandIn(testValue);
   return viesAt('http://stand-in', (address, init) => standIn.request(address, init));
 }
@@ -170,7 +170,7 @@ interface ShopOptions {
 function createShop(
   db: ReturnType<typeof openDatabase>,
   { stylesHref, origin, hasSwitches, now }: ShopOptions,
-): Omit<Shop, 'testValue' | 'askVies' | 'provider' | 'payments'> {
+): Omit<Shop, 'testValue' | 'queryVies' | 'provider' | 'payments'> {
   const stock = stockTable(db);
   const sessions = sessionTable(db);
   const carts = cartTable(db, stock);

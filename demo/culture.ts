@@ -1,25 +1,25 @@
 export const cultures = ['fr', 'nl'] as const;
 export type Culture = (typeof cultures)[number];
 
-/** One text in every culture. */
-export type Words = Readonly<Record<Culture, string>>;
+/** One text in each language. */
+export type LocalizedText = Readonly<Record<Culture, string>>;
 
 export const isCulture = (value: unknown): value is Culture => cultures.some((culture) => culture === value);
 
-/** The culture segment of a path, if it has a known one. */
+/** Returns the culture segment of a path, if it has a known one. */
 export function cultureOfPath(path: string): Culture | undefined {
   const segment = path.split('/')[1];
   return isCulture(segment) ? segment : undefined;
 }
 
-/** The first known language in order of preference; French when none fits. */
+/** Returns the first known language in order of preference; French when none is known. */
 export function preferredCulture(acceptLanguage: string | undefined): Culture {
   const wanted = (acceptLanguage ?? '').split(',').map(readLanguage);
   wanted.sort((a, b) => b.quality - a.quality);
   return wanted.map((entry) => entry.language).find(isCulture) ?? 'fr';
 }
 
-/** The same page in another culture. */
+/** Returns the path of the same page in another culture. */
 export const inCulture = (path: string, culture: Culture): string =>
   path.replace(/^\/[a-z]{2}(?=\/|\?|$)/, `/${culture}`);
 

@@ -6,11 +6,11 @@ const defaultPort = 4173;
 
 const port = Number(process.env['PORT'] ?? defaultPort);
 
-/** What the build makes of the library's rules, for Node: the same as in the page. */
+/** The library's validation rules, built for Node: the same as in the page. */
 const rules = new URL('rules.mjs', import.meta.url).href;
 const { testValue } = (await import(rules)) as { testValue: TestValue };
 
-// A file for each port: a second shop, of tests for example, must not take the first one's away.
+// Each port has its own file, so that a second shop (of tests, for example) doesn't replace the first one's.
 const dataFile = `demo/.data/shop-${port}.db`;
 const { DEMO_ORIGIN: origin = '', DEMO_SWITCHES, VIES_URL: viesUrl } = process.env;
 const hasSwitches = DEMO_SWITCHES === '1';

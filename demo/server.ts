@@ -7,23 +7,23 @@ import type { PaymentSettings } from './http/payments.ts';
 import type { TestValue } from './rules/form.ts';
 
 export interface DemoOptions {
-  /** Judges a value by a rule of the library. */
+  /** Validates a value with a rule of the library. */
   readonly testValue: TestValue;
-  /** 0 takes any free port. */
+  /** Port; 0 uses any free one. */
   readonly port: number;
-  /** A database file, made anew at every start; in memory when left out. */
+  /** Database file, created anew at every start; in memory by default. */
   readonly dataFile?: string;
-  /** Where the built library lies. */
+  /** Folder of the built library. */
   readonly dist?: string;
-  /** The address under which visitors know the site, for canonical links; left out, these are relative. */
+  /** Origin of the site for canonical links; these are relative without it. */
   readonly origin?: string;
-  /** Lets tests switch faults and more (`/demo/…`); never where others than testers come. */
+  /** Tests may switch faults and more (`/demo/…`); never set on a public site. */
   readonly hasSwitches?: boolean;
-  /** The address of VIES, which knows VAT numbers; left out, a stand-in answers. */
+  /** Address of VIES, which validates VAT numbers; a stand-in responds by default. */
   readonly viesUrl?: string | undefined;
-  /** Where cards are paid; left out, a stand-in takes them. */
+  /** Payment provider; a stand-in by default. */
   readonly payments?: PaymentSettings | undefined;
-  /** The clock of what slows guesses down; left out, the time. */
+  /** Clock of the guess limits in ms; the current time by default. */
   readonly now?: () => number;
 }
 
@@ -32,14 +32,14 @@ export interface Demo {
   close(): Promise<void>;
 }
 
-/** Who asks in the moment in which an idle connection is closed loses the request; after Node's 5 s many do. */
-const KEEP_ALIVE_MS = 300_000;
+/** Keep-alive in ms; a request sent while an idle connection closes is lost, often with Node's 5 s. */
+const IDLE_CONNECTION_MS = 300_000;
 
 export async function startDemo({ port, ...options }: DemoOptions): Promise<Demo> {
   const { dist = 'dist', origin = '', hasSwitches = false } = options;
   const { app, close } = await createApp({ ...options, dist, origin, hasSwitches });
   const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }) as Server;
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.keepAliveTimeout = IDLE_CONNECTION_MS;
   await once(server, 'listening');
   const { port: taken } = server.address() as AddressInfo;
   return {

@@ -19,7 +19,7 @@ import type { Sessions } from './data/sessions.ts';
 import type { SignIns } from './data/sign-ins.ts';
 import type { Checkouts } from './data/checkouts.ts';
 import type { PrepaidAccounts } from './data/prepaid.ts';
-import type { AskVies } from './http/vies.ts';
+import type { QueryVies } from './http/vies.ts';
 import type { Payments } from './data/payments.ts';
 import type { ChoiceTable } from './data/choices.ts';
 import type { Stock } from './data/stock.ts';
@@ -34,7 +34,7 @@ import type { TestValue } from './rules/form.ts';
 import type { Faults } from './testing/fault.ts';
 import type { Ledger } from './testing/ledger.ts';
 
-/** What the routes work with. */
+/** Tables and services of the routes. */
 export interface Shop {
   readonly stock: Stock;
   readonly stockNotifications: StockNotifications;
@@ -56,7 +56,7 @@ export interface Shop {
   readonly choices: ChoiceTable;
   readonly checkouts: Checkouts;
   readonly prepaid: PrepaidAccounts;
-  readonly askVies: AskVies;
+  readonly queryVies: QueryVies;
   readonly wishlists: Wishlists;
   readonly orders: Orders;
   readonly payments: Payments;
@@ -69,7 +69,7 @@ export interface Shop {
   readonly tokenOf: TokenOf;
   readonly faults: Faults;
   readonly ledger: Ledger;
-  /** Whether tests may switch things; only then are mails to accounts shown to the visitors who caused them. */
+  /** Tests may switch settings; mails to accounts are visible to their senders only then. */
   readonly hasSwitches: boolean;
   readonly view: View;
   readonly testValue: TestValue;

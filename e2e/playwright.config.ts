@@ -4,7 +4,7 @@ import { demoCookies, PORT } from './support/demo-cookies.ts';
 
 const own = findOwnBrowsers();
 
-// Debian's Chromium without the surface of a browser, which takes half of the time of a test.
+// Debian's headless shell has no browser UI, which would take half of a test's time.
 const shell = own.chromium ? {} : { executablePath: '/usr/bin/chromium-headless-shell' };
 
 const chromium = {
@@ -23,10 +23,10 @@ const debianFirefox = {
 
 const firefox = { browserName: 'firefox' as const, ...(own.firefox ? {} : debianFirefox) };
 
-// A trace takes photos of every page, those of tests that pass too; that is a third of the time of a whole run.
+// A trace takes screenshots of every page, in passing tests too: a third of the time of a whole run.
 const trace = process.env['TRACE'] ? 'retain-on-failure' : 'off';
 
-/** What runs where (design §10): everything on preact under the strict policy, the rest by tag. */
+/** Projects (design §10): every test on preact under the strict policy, the others by tag. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -34,13 +34,21 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  // Shared machines may be three times slower than a quiet one; a timeout only ends what hangs.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['./support/slow-reporter.ts'], ['./support/count-reporter.ts']],
   use: { baseURL: `http://127.0.0.1:${PORT}`, locale: 'fr-BE', trace },
   projects: [
-    { name: 'preact', use: { ...chromium, storageState: demoCookies('preact', 'strict') } },
+    // The preact flavour has its own, longer proof of what `@react-only` tests.
+    {
+      name: 'preact',
+      grepInvert: /@react-only/,
+      use: { ...chromium, storageState: demoCookies('preact', 'strict') },
+    },
     { name: 'react', grep: /@react/, use: { ...chromium, storageState: demoCookies('react', 'strict') } },
-    // What a policy decides (scripts, styles, HTML that arrives): the same under nonces alone, and without a policy.
+    // Tests tagged for policies (scripts, styles, arriving HTML) also run with nonces alone and with no
+    // policy.
     {
       name: 'nonce',
       grep: /@policy|@nonce/,
@@ -48,7 +56,7 @@ export default defineConfig({
     },
     { name: 'no-policy', grep: /@policy/, use: { ...chromium, storageState: demoCookies('preact', 'none') } },
     { name: 'firefox', grep: /@firefox/, use: { ...firefox, storageState: demoCookies('preact', 'strict') } },
-    // Journeys alone: Debian's WebKitGTK is driven by `engines/`, which has no `page`.
+    // WebKit runs journeys alone: Debian's WebKitGTK is driven by `engines/`, which has no `page`.
     {
       name: 'webkit',
       grep: /@webkit/,

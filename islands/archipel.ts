@@ -50,12 +50,12 @@ import { wishlistDialog } from './wishlist-dialog/index.ts';
 import { wishlistHearts } from './wishlist-hearts/index.ts';
 
 /**
- * The composition root: definitions that any page may use, one line each. Islands of few pages, such as account
- * and editors, are in `further.ts`, loaded with the first of them.
+ * The composition root: the definitions that any page may use. Islands of few pages, such as those for
+ * accounts and editors, are in `further.ts`, which loads with the first of them.
  */
 const app = start(
   [
-    // Actions with a question come first.
+    // Actions are matched in this order: the confirmation runs before any other.
     confirmAction,
     mobileMenu,
     modal,

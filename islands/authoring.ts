@@ -1,6 +1,6 @@
 /**
- * The imports for authors of islands: definitions, the React adapter, the kit. React itself comes from here
- * too, so that views use the page's copy in both flavours.
+ * The imports for authors of islands: definitions, the React adapter, the kit. React is exported too, so that
+ * views use the page's copy in both flavours.
  */
 export { defineIsland, defineService, emit, on } from '#runtime';
 export { ArchipelError } from '#runtime/page/archipel-error.ts';

@@ -35,7 +35,7 @@ import { view360 } from './view-360/index.ts';
 import { wishlistPage } from './wishlist-page/index.ts';
 import { wishlistTable } from './wishlist-table/index.ts';
 
-/** The islands of few pages: the first host with one of their names loads this list. Decision 380. */
+/** Islands that few pages use; the first host with one of their names loads this list. Decision 380. */
 export const further: readonly IslandDefinition[] = [
   addressForm,
   addressPicker,

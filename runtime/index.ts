@@ -1,7 +1,6 @@
 /**
- * The runtime's entry point: the modules that every page has loaded already. Requests and HTML
- * (`#runtime/requests/request.ts`, `#runtime/html/…`) are loaded with the modules that need them, and React views add
- * `#runtime/islands/react.tsx`.
+ * The runtime's entry point: the modules that every page loads at its start. Requests, HTML and React views
+ * are imported from their own files, because they are loaded with the modules that need them.
  */
 export { track, whenIdle } from './page/activity.ts';
 export { getSetting } from './page/config.ts';

@@ -16,7 +16,7 @@ import { rememberParts } from './page/written-parts.ts';
 import { safeUrl } from './requests/safe-url.ts';
 import { awaitServiceEvents, startServices } from './islands/services.ts';
 
-// On the document, so that a second copy of the script finds the first.
+// The key is on the document, so that a second copy of the script finds the first.
 const STARTED = Symbol.for('archipel');
 type Host = { [STARTED]?: App };
 
@@ -46,7 +46,8 @@ const app: App = {
 
 const importLoader = () => import('./page/loader.ts');
 
-// Few pages have the overlay: the first of a session, where the server knows which that is. It ends by itself, too.
+// The overlay is on few pages, mostly the first of a session. Its own animation ends it without this code,
+// too.
 function startLoader(): void {
   if (!document.querySelector('[data-loader]')) return;
   track(loadModule(importLoader)).then(({ watchLoader }) => watchLoader(), report);
@@ -60,7 +61,7 @@ function startNavigation(): void {
   warmUp(signal);
 }
 
-// A page from the back-forward cache is as it was left; only what others changed meanwhile needs a look.
+// A page from the back-forward cache still has its islands; only hosts added by other scripts are new.
 function rescanAfterRestore(): void {
   addEventListener(
     'pageshow',
@@ -72,7 +73,8 @@ function rescanAfterRestore(): void {
 }
 
 /**
- * Brings the page to life. Starting twice, even from two copies of the script, is harmless.
+ * Starts the library: islands, services, links. A second call, even from another copy of the script, only
+ * returns the first app.
  *
  * @param definitions The islands and services that any page may use.
  * @param loadFurther Loads the definitions of islands that few pages have.

@@ -4,7 +4,7 @@ import { requestApi } from './api.ts';
 
 const filled = pipe(string(), trim(), nonEmpty());
 
-/** The specification defines no shape: a text, or an object that contains it. */
+/** The answer has no specified shape: it is a text, or an object that contains it. */
 const keyAnswer = union([
   filled,
   pipe(
@@ -18,7 +18,7 @@ const keyAnswer = union([
 ]);
 
 /**
- * Fetches the key of Google Maps (MAP-01), needed only by maps drawn with Google.
+ * Fetches the key of Google Maps (MAP-01), needed only by maps of Google.
  *
  * @param signal Aborts the read.
  * @throws As `requestApi`.

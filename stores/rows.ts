@@ -49,8 +49,8 @@ const readable = <Schema extends object>(item: GenericSchema, schema: Schema): S
   Object.assign(schema, { item });
 
 /**
- * A list in an answer or in bulk data. A bad row is left out with one warning; a value that is no list, or has
- * no readable row, is invalid. A property test checks that every such list uses this schema.
+ * A list in an answer or in bulk data: a bad row is left out with one warning, but without any readable row
+ * the list is invalid. A property test checks that every such list uses this schema.
  * Decision 412.
  *
  * @param what The list’s name in the console.

@@ -6,7 +6,7 @@ const STALE_MS = 60_000;
 // The name of a store's channel between tabs, and of its handover between pages.
 const nameOf = (area: string) => `archipel-${area} ${apiUrl('')}`;
 
-// If storage is blocked, nothing was handed over either.
+// Blocked storage means that nothing was handed over either.
 function isLeftBehind(area: string): boolean {
   try {
     return sessionStorage.getItem(nameOf(area)) !== null;
@@ -63,11 +63,12 @@ export interface StalenessHandlers {
 }
 
 /**
- * Watches for a store that no first page needs: the server's HTML is current until one of these events. Decision 129.
+ * Watches for a store that no page needs at its start: the server's HTML is current until one of these
+ * events. Decision 129.
  *
  * @param area The store's area, such as `cart`.
- * @param signs The handlers.
- * @param signal Ends the watching; aborted when the store is loaded and watches itself.
+ * @param handlers The handlers.
+ * @param signal Ends the watching; aborted when the loaded store watches by itself.
  */
 export function watchForStore(
   area: string,

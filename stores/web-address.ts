@@ -3,8 +3,8 @@ import { webUrl } from '#runtime/requests/safe-url.ts';
 import { pipe, string, transform } from 'valibot';
 
 /**
- * An address in an answer or in bulk data. One that is not http(s), such as `javascript:` or `data:`, is
- * dropped with a warning. A test checks that every address field uses this schema.
+ * An address in an answer or in bulk data. If it is not http(s), such as `javascript:`, it is dropped with a
+ * warning. A test checks that every address field uses this schema.
  * Decision 103.
  */
 export const webAddress = pipe(

@@ -8,7 +8,7 @@ const PAGE = 'docs/architecture.md';
 const pathsOf = (text: string) =>
   [...text.matchAll(/`([\w./-]+(?:\/|\.(?:tsx?|mjs|js|md)))`/g)].map(([, path]) => path!);
 
-// A file may be named by its last name where its room was named before.
+// The page may name a file by its last part when the folder is named before it.
 function isThere(path: string, all: ReadonlySet<string>): boolean {
   if (path.includes('AREA') || path.includes('NAME') || path === 'archipel.js') return true;
   return existsSync(join(repository, path)) || [...all].some((file) => file.endsWith(`/${path}`));
@@ -30,7 +30,7 @@ test('docs/architecture.md shows every room of the runtime and of the validation
     listFiles(layer).flatMap((file) => /^(\w+\/\w+)\//.exec(file)?.[1] ?? []),
   );
   const missing = [...new Set(modules)].filter(
-    (room) => !page.includes(`\`${room}/`) && !page.includes(`\`${room.split('/')[1]}/\``),
+    (folder) => !page.includes(`\`${folder}/`) && !page.includes(`\`${folder.split('/')[1]}/\``),
   );
   expect(missing).toEqual([]);
 });

@@ -6,7 +6,7 @@ const RESTRICTED = 'eslint(no-restricted-imports)';
 const USE = (specifier: string) => `import { a } from '${specifier}';\n\na();\n`;
 const USE_OF_TYPE = (specifier: string) => `import type { A } from '${specifier}';\n\nexport type B = A;\n`;
 
-/** Plants a file that imports something. */
+/** Plants a file with one import. */
 function importing(file: string, specifier: string, write: (specifier: string) => string) {
   return { file, specifier, codes: plant({ [file]: write(specifier) }) };
 }
@@ -160,14 +160,14 @@ describe('who may import whom', () => {
     'islands/one/asks.tsx': 'export const a = (host: Element) => host.closest("p");\n',
   });
 
-  /** One file of each layer that meets what a server has written. */
+  /** One file per layer that handles the server's HTML. */
   const FILLABLE = [
     'islands/kit/a.ts',
     'islands/one/one.ts',
     'runtime/a.ts',
     'stores/one/a.ts',
     'validation/a.ts',
-    'validation/refused/a.ts',
+    'validation/server-errors/a.ts',
   ];
 
   test.each(

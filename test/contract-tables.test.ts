@@ -21,7 +21,7 @@ function section(title: string): string {
   return text.split(/\n##+ /)[0]!;
 }
 
-/** The rows of a section's tables: the names in code of the first cell, and the whole row. */
+/** Returns the rows of a section's tables: the code names of the first cell, and the whole row. */
 function rowsOf(title: string): { names: string[]; row: string }[] {
   const rows = section(title)
     .split('\n')
@@ -32,7 +32,7 @@ function rowsOf(title: string): { names: string[]; row: string }[] {
   }));
 }
 
-/** Files that read settings by names of their own, with what finds these names. */
+/** Files that read settings by names of their own, each with a function that finds these names. */
 const NAMED_SETTINGS: Record<string, (file: string) => string[]> = {
   'runtime/requests/antiforgery.ts': (file) =>
     namesIn(file, /setting\('(\w+)'\)/g).map((name) => `antiforgery.${name}`),
@@ -54,7 +54,7 @@ const NAMED_SETTINGS: Record<string, (file: string) => string[]> = {
     SOURCES.flatMap((file) => namesIn(file, /consentSetting\('(\w+)'\)/g)).map((name) => `consent.${name}`),
 };
 
-/** Every setting that the code reads; a call with a name in a variable belongs to a file of the table above. */
+/** Returns all settings that the code reads; files with a variable name are in the table above. */
 function readSettings(): Set<string> {
   const found = SOURCES.flatMap((file) => {
     const calls = namesIn(file, /\bgetSetting\(([^)]*)\)/g).filter((call) => !call.includes(': string'));

@@ -53,7 +53,7 @@ describe('an island’s folder', () => {
   });
 });
 
-/** What the build knows of the islands; plain JavaScript, which has no types. */
+/** Imports a module of the build; it is plain JavaScript without types. */
 const fromBuild = (file: string) => import(join(repository, 'build/catalogue', file)) as Promise<unknown>;
 
 describe('what islands say of themselves', async () => {
@@ -123,7 +123,7 @@ describe('every file', () => {
     expect(having(others, written)).toEqual([]);
   });
 
-  // What the entry holds is handed to chunks once it has run; a binding that changes later would not be seen.
+  // The entry passes its bindings to chunks once, after it has run; later changes would not be visible.
   test('exports no binding that can change', () => {
     expect(having(sources, /^export (?:let|var)\b/m)).toEqual([]);
   });

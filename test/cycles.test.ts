@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { explainCycles, readImports } from './support/cycles.ts';
 import { listFiles, read } from './support/files.ts';
 
-const ROOMS = ['runtime', 'stores', 'validation', 'islands'];
+const FOLDERS = ['runtime', 'stores', 'validation', 'islands'];
 
 test('no modules of the product import each other, neither for a type nor by import()', () => {
-  const files = ROOMS.flatMap((room) => listFiles(room)).filter((file) => /\.tsx?$/.test(file));
+  const files = FOLDERS.flatMap((folder) => listFiles(folder)).filter((file) => /\.tsx?$/.test(file));
   expect(files.length).toBeGreaterThan(800);
   const sources = new Map(files.map((file) => [file, read(file)]));
   expect(explainCycles(readImports(sources))).toEqual([]);

@@ -15,7 +15,7 @@ const FOLDER = 'docs/decisions';
 const INDEX = read(`${FOLDER}/README.md`);
 const AREAS = listFiles(FOLDER).filter((file) => !file.endsWith('README.md'));
 
-/** The entries of one area: heading, text, and the line of paths. */
+/** Reads the entries of one area: heading, text, and the line of paths. */
 function readArea(file: string): Decision[] {
   const entries = read(file).split(/^### /m).slice(1);
   return entries.map((entry) => {
@@ -30,7 +30,7 @@ function readArea(file: string): Decision[] {
 const decisions = AREAS.flatMap(readArea);
 const ascending = (numbers: number[]) => [...numbers].sort((a, b) => a - b);
 
-/** The anchor that a forge gives to a heading. */
+/** Returns the anchor that a code host gives to a heading. */
 const anchorOf = ({ number, title }: Decision) =>
   `${number}. ${title}`
     .toLowerCase()

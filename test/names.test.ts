@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { listFiles, read } from './support/files.ts';
 
-/** What every folder of its kind exports under the same name. */
+/** Names that every folder of its kind exports. */
 const UNIFORM = /^(?:props|Props|texts|rules|about|ready)$/;
 
-// Each rule and each language is a file of a folder where all look alike.
+// Files in these folders all export the same names: one per rule, one per language.
 const isUniform = (file: string) => /^validation\/(?:rules|fallback)\//.test(file);
 
 const DECLARED = /^export (?:async )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { listFiles, read } from './support/files.ts';
 
-/** What is ours: nobody else's page has it by chance. */
+/** Selectors of this library, which no site uses by chance. */
 const HOOK =
   /^(?:[a-z]*\.ar-[\w-]+|html\.long-loading|archipel-[\w-]+|\[data-(?:bigger-link|island|cart-part|checkout-part|loader|mini-cart-toggle|page|valmsg-(?:for|summary)|visiting)[\]=~^])/;
 
 const withoutComments = (css: string): string => css.replace(/\/\*[\s\S]*?\*\//g, '');
 
-/** Splits at the commas that stand in no brackets. */
+/** Splits a list at the commas outside brackets. */
 function splitList(list: string): string[] {
   const parts: string[] = [''];
   let depth = 0;
@@ -19,7 +19,7 @@ function splitList(list: string): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-/** The selectors of a sheet's rules; keyframes have none, and rules inside a rule go on from its own. */
+/** Returns the selectors of a sheet's outer rules, without keyframes and nested rules. */
 function selectorsOf(css: string): string[] {
   const open: string[] = [];
   const found: string[] = [];
@@ -33,7 +33,7 @@ function selectorsOf(css: string): string[] {
   return found;
 }
 
-/** `:is(a, b) c` begins with a and with b. */
+/** Returns the beginnings of a selector: `:is(a, b) c` begins with a and with b. */
 function beginnings(selector: string): string[] {
   const [, list] = /^:(?:is|where)\(((?:[^()]|\([^()]*\))*)\)/.exec(selector) ?? [];
   return list === undefined ? [selector] : splitList(list).flatMap(beginnings);

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Tests that look at files, servers and built things; no document is there, and no flavour matters. */
+/** Tests of files, servers and built files: without a document, in no flavour. */
 const nodeTests = ['test/build/**', 'test/demo/**', 'test/bench/**', 'test/*.test.ts'];
 
 /** The same names as in build/flavours.mjs. */
@@ -18,7 +18,7 @@ const entryPoints = { find: /^#stores\/([\w-]+)$/, replacement: `${root}stores/$
 
 const everything = ['test/**/*.test.{ts,tsx}'];
 
-/** What has a view, or mounts islands: tested in both flavours; all else knows no view and is tested once. */
+/** Tests of views and of mounted islands: they run in both flavours, all other tests in one. */
 const views = ['test/**/*.test.tsx', 'test/islands/**/*.test.ts', 'test/runtime/start.test.ts'];
 
 const inDocument = (name: string, alias: typeof preact, include: string[]) => ({
@@ -26,14 +26,23 @@ const inDocument = (name: string, alias: typeof preact, include: string[]) => ({
   resolve: { alias: [...alias, entryPoints] },
   test: {
     name,
-    environment: 'happy-dom',
-    setupFiles: ['test/support/wrapped-forms.ts', 'test/support/end-timers.ts'],
+    // Files share a process; new-document.ts gives each a document and modules of its own.
+    isolate: false,
+    environment: `${root}test/support/shared-process.ts`,
+    setupFiles: [
+      'test/support/new-document.ts',
+      'test/support/wrapped-forms.ts',
+      'test/support/end-timers.ts',
+    ],
+    sequence: { setupFiles: 'list' as const },
     include,
     exclude: nodeTests,
     // A package that is not bundled would import React by its own name, past the alias.
     server: {
       deps: {
         inline: [
+          // Its queue of renders lives in the module: each file needs its own.
+          /\/preact\//,
           /@nanostores\/react/,
           /@headless-tree\/react/,
           /embla-carousel/,
@@ -50,6 +59,8 @@ export default defineConfig({
   root,
   test: {
     passWithNoTests: true,
+    // Vitest leaves one core unused, which is half of a machine with two.
+    maxWorkers: '100%',
     projects: [
       inDocument('react', [], views),
       inDocument('preact', preact, everything),

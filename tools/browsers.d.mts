@@ -1,4 +1,4 @@
-/** For each engine whether Playwright's own browser is used. */
+/** Whether Playwright's own browser is used, by engine. */
 interface OwnBrowsers {
   readonly chromium: boolean;
   readonly firefox: boolean;

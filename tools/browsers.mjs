@@ -5,7 +5,7 @@ const ENGINES = { chromium, firefox, webkit };
 
 const TITLES = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' };
 
-// A system that Playwright does not know has no path.
+// Playwright throws on a system that it does not support.
 function isInstalled(engine) {
   try {
     return existsSync(engine.executablePath());
@@ -15,8 +15,8 @@ function isInstalled(engine) {
 }
 
 /**
- * For each engine whether the tests use Playwright's own browser: where `npx playwright install` has brought it.
- * Debian's is used otherwise.
+ * Returns for each engine whether the tests use Playwright's own browser (`npx playwright install`) or
+ * Debian's.
  *
  * @param {(engine: { executablePath(): string }) => boolean} [isThere] Whether an engine is installed.
  * @returns {{ chromium: boolean, firefox: boolean, webkit: boolean }}
@@ -27,9 +27,9 @@ export function findOwnBrowsers(isThere = isInstalled) {
 }
 
 /**
- * The line that `npm test` begins with: the source of each browser.
+ * Returns the first line of `npm test`: the source of each browser.
  *
- * @param {{ chromium: boolean, firefox: boolean, webkit: boolean }} own As `findOwnBrowsers` returns it.
+ * @param {{ chromium: boolean, firefox: boolean, webkit: boolean }} own The result of `findOwnBrowsers`.
  */
 export function describeBrowsers(own) {
   const sources = Object.entries(own).map(
@@ -38,7 +38,7 @@ export function describeBrowsers(own) {
   return `Browsers of the tests: ${sources.join(', ')}.`;
 }
 
-/** Debian's packages, each with the engines that need it. */
+/** Debian's packages of each engine. */
 const PACKAGES = {
   chromium: ['chromium', 'chromium-headless-shell'],
   firefox: ['firefox-esr'],
@@ -46,9 +46,9 @@ const PACKAGES = {
 };
 
 /**
- * Debian's packages for the engines that Playwright has not brought; none where it has brought all.
+ * Returns Debian's packages for the engines that Playwright lacks; empty if it has all of them.
  *
- * @param {{ chromium: boolean, firefox: boolean, webkit: boolean }} own As `findOwnBrowsers` returns it.
+ * @param {{ chromium: boolean, firefox: boolean, webkit: boolean }} own The result of `findOwnBrowsers`.
  */
 export function neededPackages(own) {
   const packages = Object.entries(PACKAGES).flatMap(([name, needed]) => (own[name] ? [] : needed));

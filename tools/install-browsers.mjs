@@ -5,7 +5,7 @@ import { describeBrowsers, findOwnBrowsers, neededPackages } from './browsers.mj
 
 const onPath = (name) => process.env.PATH.split(delimiter).some((folder) => existsSync(join(folder, name)));
 
-// Debian names the folder after the API version, which moves.
+// Debian names the folder after the API version, which changes.
 const hasMiniBrowser = () =>
   readdirSync('/usr/lib', { recursive: false })
     .flatMap((name) => [
@@ -17,7 +17,7 @@ const hasMiniBrowser = () =>
 
 const hasFonts = () => existsSync('/usr/share/fonts') && readdirSync('/usr/share/fonts').length > 0;
 
-/** Whether a package is there, by what it brings. */
+/** Tests whether a package is installed, by its files. */
 const IS_THERE = {
   chromium: () => onPath('chromium'),
   'chromium-headless-shell': () => onPath('chromium-headless-shell'),

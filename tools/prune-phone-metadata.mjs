@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /*
- * Writes validation/libraries/phone-metadata.json: of libphonenumber's data the countries that we check, and of these only what
- * tells a valid number from an invalid one. Run it after an update of libphonenumber-js.
+ * Writes validation/libraries/phone-metadata.json: the data of libphonenumber for the supported countries,
+ * reduced to the parts that validate a number. Run it after an update of libphonenumber-js.
  */
 
 const COUNTRIES =
@@ -11,12 +11,12 @@ const COUNTRIES =
     ' ',
   );
 
-/** Where a country's list has its formats, which only formatting needs. */
+/** The index of the formats in a country's list; only formatting needs them. */
 const FORMATS = 4;
 
 const withoutFormats = (country) => country.with(FORMATS, 0);
 
-/** Prunes the package's metadata. */
+/** Returns the package's metadata without the unused countries and formats. */
 export function prune({ version, country_calling_codes: codes, countries }) {
   const byCode = Object.entries(codes)
     .map(([code, names]) => [code, names.filter((name) => COUNTRIES.includes(name))])

@@ -1,4 +1,4 @@
 import type { RuleSource } from './engine/rule.ts';
 
-/** The site's own rules, by name: a page can add some before anything else of validation has loaded. */
+/** The site's own rules, by name: a page can add some before the rest of the validation has loaded. */
 export const customRules = new Map<string, RuleSource>();

@@ -1,4 +1,5 @@
-// Imported directly and not from an entry point: a server that validates by our rules loads this file as well.
+// Modules are imported directly, not from an entry point, because a server that uses the rules loads this
+// file too.
 import { defineService } from '#runtime/islands/definition.ts';
 import { loadModule } from '#runtime/islands/load.ts';
 
@@ -14,9 +15,9 @@ export const validation = defineService({
 });
 
 /**
- * Checks a form as a submit would, without sending it, and shows what is wrong.
+ * Checks a form as a submit would, without sending it, and shows its errors.
  *
  * @param form The form; one without rules is valid.
- * @returns Whether all is well, and one message for each name that is not.
+ * @returns Whether the form is valid, and one message for each invalid name.
  */
 export const validate = async (form: HTMLFormElement) => (await loadModule(load)).validate(form);

@@ -10,7 +10,7 @@ function formatCell(row) {
   return formatNumber(row.median) + (hasRatio ? ` (×${row.ratio.toFixed(2)})` : '');
 }
 
-/** Writes the tables of docs/benchmarks.md, one for each page: medians, and how many times one file. */
+/** Writes the tables of docs/benchmarks.md, one per page: medians and their ratio to `one file`. */
 export function writeFigures({ date, browser, versions, setting, rows, targets }) {
   const run = `${date}, ${browser}, archipel ${versions.archipel}, ${setting.rounds} rounds of ${setting.visits} visits, processor ÷ ${setting.throttle}.`;
   const tables = tablesOf(rows, formatCell).map(markdownTable);

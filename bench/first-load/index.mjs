@@ -3,7 +3,7 @@ import { launchBrowser, VIEWPORT } from '../support/browser.mjs';
 import { interleave } from '../support/interleave.mjs';
 import { SLOW_4G } from '../support/line.mjs';
 import { productVersion } from '../support/product.mjs';
-import { tell } from '../support/progress.mjs';
+import { reportProgress } from '../support/progress.mjs';
 import { writeResults } from '../support/results.mjs';
 import { createSamples } from '../support/samples.mjs';
 import { formatRows } from '../support/table.mjs';
@@ -29,7 +29,7 @@ function readOptions(args) {
   return { ...values, rounds: Number(values.rounds), visits: Number(values.visits) };
 }
 
-/** What each page loads before it is used, bundled; found by a visit without any brake. */
+/** Bundles for each page the scripts that a visit without throttling loads before the first interaction. */
 async function bundlePages(browser, proxy) {
   const bundles = new Map();
   for (const path of Object.values(PAGES)) {
@@ -60,14 +60,14 @@ async function measure(browser, proxy, { rounds, visits }) {
   );
   for (const { round, item } of interleave(groups, rounds * visits)) {
     const { name, path, system } = item;
-    tell(`visit ${round + 1} of ${rounds * visits}: ${name}, ${system}`);
+    reportProgress(`visit ${round + 1} of ${rounds * visits}: ${name}, ${system}`);
     proxy.show(system, path);
     addVisit(samples, { case: name, system }, await visitPage(browser, proxy.origin + path));
   }
   return samples.rows();
 }
 
-/** Runs the benchmark: how soon a first visitor with a slow phone sees a page, and can use what is in view. */
+/** Runs the benchmark: first paint and last visible island for a first visit on a slow phone. */
 export async function run(args) {
   const options = readOptions(args);
   const browser = await launchBrowser();
@@ -87,7 +87,7 @@ export async function run(args) {
       rows,
     };
     const file = writeResults('first-load', results, out);
-    tell('');
+    reportProgress('');
     console.log(formatRows(rows));
     printTargets(targets);
     console.log(`\n${file}`);

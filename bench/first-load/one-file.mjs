@@ -10,7 +10,7 @@ import { layerOf, readManifest } from '../support/product.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Modules that are loaded lazily without being an island's, by the file of the product that holds them. */
+/** Lazily loaded modules that are no islands, each with the layer of the build that contains it. */
 const OTHERS = {
   'runtime/islands/run-island.ts': 'mount',
   'runtime/navigation/travel.ts': 'page',
@@ -20,7 +20,7 @@ const OTHERS = {
   'islands/further.ts': 'further',
 };
 
-/** Which file of the product holds what a module imports lazily. */
+/** Returns the layer of the build that contains a lazily imported module. */
 function fileOf(target, importer) {
   const { islands } = readManifest('preact');
   const [folder, name, file] = relative(ROOT, importer).split(sep);
@@ -28,7 +28,7 @@ function fileOf(target, importer) {
   return OTHERS[relative(ROOT, target).split(sep).join('/')];
 }
 
-/** What the page has loaded comes with the file, all else stays out of it. */
+/** Bundles the lazy imports that the page has loaded; all others stay external. */
 const onlyLoaded = (loaded) => ({
   name: 'only-loaded',
   setup(build) {
@@ -42,10 +42,10 @@ const onlyLoaded = (loaded) => ({
 });
 
 /**
- * Bundles what a page loads before it is used as anybody would do it who knew the page: entry and islands in one file.
+ * Bundles the scripts that a page loads before the first interaction into one file.
  *
  * @param files The product's scripts that the page has loaded.
- * @returns The file, as it is sent.
+ * @returns The file, compressed with brotli.
  */
 export async function bundleOneFile(files) {
   const project = describeProject({ root: ROOT });

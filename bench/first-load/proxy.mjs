@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = '/assets/archipel/preact/';
 const ENTRY = /<script type="module" src="([^"]*)archipel\.js"([^>]*)><\/script>/;
 
-/** How the page's script tag is written; `link` says whether the server names what the page needs. */
+/** The script tag of each system; `link` says whether the `Link` header of the server is preserved. */
 export const SYSTEMS = {
   'no script': { tag: () => '', link: false },
   'one file': { tag: (folder, rest) => `<script type="module" src="${folder}one.js"${rest}></script>` },
@@ -16,7 +16,7 @@ export const SYSTEMS = {
 
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Starts the demo's server, as a newcomer does. */
+/** Starts the demo server and waits until it responds. */
 export async function startShop(port) {
   const origin = `http://127.0.0.1:${port}`;
   const env = { ...process.env, PORT: String(port), DEMO_SWITCHES: '1', DEMO_ORIGIN: origin };
@@ -39,11 +39,11 @@ const withoutLink = (headers) =>
 const rewrite = (html, { tag }) => (tag ? html.replace(ENTRY, (_, folder, rest) => tag(folder, rest)) : html);
 
 /**
- * Stands before the shop, and changes nothing but the tag of its script.
+ * Starts a proxy in front of the shop that changes only the script tag and the `Link` header.
  *
  * @param shop The shop.
- * @param oneFile Says for a page's path what its one file is, compressed.
- * @returns Its address, which system's tag it writes from now on, and what ends it.
+ * @param oneFile Returns the compressed single bundle for a page's path.
+ * @returns Its origin, `show` to choose the system and the page, and `close`.
  */
 export async function startProxy(shop, oneFile) {
   let current = SYSTEMS.Archipel;

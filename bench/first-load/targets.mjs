@@ -1,10 +1,10 @@
-/** How much later the last visible island may be ready than with all of them in one file. */
+/** Limit for the last visible island, as a multiple of the time with one file. */
 const FACTOR = 1.2;
 
-/** Two paints of the same page differ by as much. */
+/** Tolerance: two paints of the same page differ by as much. */
 const NOISE = 1.05;
 
-/** What is promised, and whether it was kept: the way that the shop sends its pages is what counts. */
+/** Returns the checks of each page; only the way that the shop sends its pages counts. */
 export function checkTargets(rows) {
   const find = (name, system, metric) =>
     rows.find((row) => row.case === name && row.system === system && row.metric === metric)?.median;

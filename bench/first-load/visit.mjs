@@ -1,9 +1,9 @@
 import { openPage } from '../support/browser.mjs';
 
-/** The processor of a cheap phone. */
+/** CPU slowdown factor that simulates a cheap phone. */
 export const THROTTLE = 4;
 
-/** When the last island that a visitor sees was ready, by the islands themselves; nothing where there are none. */
+/** Returns when the last visible island was ready, by `inspect()`; undefined without the library. */
 async function lastReady(page) {
   return page.evaluate(async () => {
     const script = document.querySelector('script[type=module][src*="/archipel/"]');
@@ -18,7 +18,7 @@ async function lastReady(page) {
   });
 }
 
-// A page without scripts may have loaded before it is painted.
+// A page without scripts can load before its first paint.
 const firstPaint = (page) =>
   page.evaluate(
     () =>
@@ -42,11 +42,12 @@ const scriptsOf = (page) =>
 /**
  * Opens a page as a first visitor with a slow phone does.
  *
- * @returns Milliseconds from the first request to the first paint and to the last visible island, and the scripts.
+ * @returns Milliseconds from the first request to the first paint and to the last visible island, and the
+ *   scripts.
  */
 export async function visitPage(browser, url, isSlow = true) {
   const { page, errors, close } = await openPage(browser, isSlow ? THROTTLE : 1);
-  // Who saves data is not sent what follows five seconds after the load.
+  // Save-Data prevents the loads that the page starts five seconds after `load`.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );

@@ -1,6 +1,6 @@
 import { expectedHtml } from './mixes.mjs';
 
-/** Runs in the page: what was rendered, and who answers. */
+/** Runs in the page: returns the rendered HTML and how many islands respond. */
 function readPage() {
   return {
     html: [...document.querySelectorAll('.stepper')].map((view) => view.outerHTML),
@@ -10,7 +10,7 @@ function readPage() {
   };
 }
 
-/** Runs in the page: presses + in the first island and in the last, and tells what they show. */
+/** Runs in the page: clicks + in the first and the last island and returns their texts. */
 async function pressPlus() {
   const views = [...document.querySelectorAll('.stepper')];
   const ends = [views.at(0), views.at(-1)];
@@ -33,16 +33,15 @@ function complaintsAbout({ html, fallbacks, readyCalls, answers }, count) {
 }
 
 /**
- * Refuses a run in which a system did less than, or something else than, the others: the same HTML, every effect run
- * once, every listener connected, and both ends answer to a press.
+ * Rejects a run in which a system did less than the others: HTML, effects, listeners, responses to clicks.
  *
- * @throws {Error} With everything that is wrong.
+ * @throws {Error} With all faults.
  */
 export async function checkMount(page, { label, count }, errors) {
   const complaints = [...errors, ...complaintsAbout(await page.evaluate(readPage), count)];
   const shown = await page.evaluate(pressPlus);
   const meant = [doubled(0), doubled(count - 1)];
-  // With one island both presses are its own.
+  // With one island both clicks go to the same one.
   if (count > 1 && shown.join() !== meant.join())
     complaints.push(`after a press they show ${shown.join(', ')}`);
   if (complaints.length > 0) throw new Error(`${label}, ${count} islands: ${complaints.join('; ')}.`);

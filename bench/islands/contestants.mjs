@@ -28,7 +28,7 @@ const withoutReact = [
 
 const membersOf = (kinds) => (kinds.includes('react') ? FLAVOURS.flatMap(withReact) : withoutReact);
 
-/** The reference has the same flavour: React is compared with React, preact with preact. */
+/** Returns the reference of the same flavour: React is compared with React, preact with preact. */
 const referenceOf = (flavour, kinds) => (kinds.includes('react') ? `${loop.name}, ${flavour}` : loop.name);
 
 async function prepare(member, mix) {
@@ -39,13 +39,12 @@ async function prepare(member, mix) {
     folder: BROWSER,
     flavour,
     base,
-    doors: system.doors(kinds),
+    entryNames: system.entryNames(kinds),
     entries: system.entries(kinds, flavour),
   });
   return { ...member, mix, base, scripts, reference: referenceOf(flavour, kinds) };
 }
 
-/** Bundles every system for a mix. */
 export function prepareContestants(mix) {
   return Promise.all(membersOf(MIXES[mix].kinds).map((member) => prepare(member, mix)));
 }

@@ -38,7 +38,7 @@ const describeRun = ({ date, browser, versions, setting }) =>
     .map((entry) => entry.join(' '))
     .join(', ')}.`;
 
-/** Writes the tables of docs/benchmarks.md: milliseconds are medians, in brackets what they are to the bare loop's. */
+/** Writes the tables of docs/benchmarks.md: medians in ms, with their ratio to the bare loop in brackets. */
 export function writeFigures(results) {
   const cases = COUNTS.flatMap((count) =>
     Object.values(MIXES).map(({ title }) => `${count} islands, ${title}`),

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { launchBrowser, VIEWPORT } from '../support/browser.mjs';
 import { interleave } from '../support/interleave.mjs';
 import { FLAVOURS, productVersion, readProduct, versionOf } from '../support/product.mjs';
-import { tell } from '../support/progress.mjs';
+import { reportProgress } from '../support/progress.mjs';
 import { writeResults } from '../support/results.mjs';
 import { createSamples } from '../support/samples.mjs';
 import { startServer } from '../support/server.mjs';
@@ -39,7 +39,7 @@ function readOptions(args) {
   };
 }
 
-/** Every page of the run, with what is served for it; one group for each case. */
+/** Prepares all pages of the run and their files; one group per case. */
 async function prepare({ counts, mixes, only }, files) {
   const groups = [];
   for (const mix of mixes) {
@@ -85,21 +85,21 @@ function addCounts(samples, item, { mounted, left, answering }) {
   add('answering after', '', answering);
 }
 
-// What is left does not hang on the machine's mood: three counts show whether it is always the same.
+// Counts of nodes and listeners do not depend on the machine's load: three rounds are enough.
 const COUNTED_ROUNDS = 3;
 
 async function measure(groups, { rounds, throttle }, { browser, origin }) {
   const samples = createSamples();
-  let told = -1;
+  let reported = -1;
   for (const { round, item } of interleave(groups, rounds)) {
-    tell(`round ${round + 1} of ${rounds}: ${item.name}, ${item.label}`, round > told);
-    told = round;
+    reportProgress(`round ${round + 1} of ${rounds}: ${item.name}, ${item.label}`, round > reported);
+    reported = round;
     const visit = { url: origin + item.path, label: item.label, count: item.count, throttle };
     addTimes(samples, item, await timeMount(browser, visit));
     if (round >= COUNTED_ROUNDS) continue;
     addCounts(samples, item, await countLeft(browser, { ...visit, url: `${visit.url}/inert`, throttle: 1 }));
   }
-  tell('');
+  reportProgress('');
   return samples.rows();
 }
 

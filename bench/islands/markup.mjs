@@ -9,19 +9,19 @@ export function writeAttributes(attributes) {
     .join(' ');
 }
 
-/** The props as `data-*` attributes. */
+/** Returns the props as `data-*` attributes. */
 export function dataAttributes(props) {
   return Object.fromEntries(Object.entries(props).map(([name, value]) => [`data-${name}`, value]));
 }
 
-/** What visitors without scripts see in an island. */
+/** Returns the content of an island for visitors without scripts. */
 export const fallbackOf = ({ label }) => `<p class="fallback">${label}</p>`;
 
-/** The host of an island of Archipel, however it was defined. */
+/** Returns the host of an Archipel island, built in or registered. */
 export const islandHost = ({ kind, props }) =>
   `<div ${writeAttributes({ 'data-island': `bench-${kind}`, ...dataAttributes(props) })}>${fallbackOf(props)}</div>`;
 
-/** Asks for modules before they are imported, for every system alike: the page's server knows its files. */
+/** Returns the preload links of modules; all systems have them, since a server knows its files. */
 export const preload = (addresses) =>
   addresses.map((address) => `<link rel="modulepreload" href="${address}">`).join('');
 

@@ -1,4 +1,4 @@
-/** What stands on a page: the kinds of islands take turns. */
+/** The kinds of islands on a page; they alternate. */
 export const MIXES = {
   react: { title: 'all React', kinds: ['react'] },
   mixed: { title: 'half React, half plain', kinds: ['react', 'plain'] },
@@ -7,10 +7,10 @@ export const MIXES = {
 
 export const COUNTS = [10, 100, 1_000];
 
-/** The props of an island: text and numbers, different for each. */
+/** Returns the props of an island: text and numbers, different for each. */
 export const propsOf = (index) => ({ label: `Item ${index}`, step: 1 + (index % 6), index });
 
-/** What every system must have rendered for an island. */
+/** Returns the HTML that every system must render for an island. */
 export function expectedHtml(index) {
   const { label, step } = propsOf(index);
   return (

@@ -5,12 +5,12 @@ import { MIXES, propsOf } from './mixes.mjs';
 
 const RECORDER = readFileSync(join(import.meta.dirname, 'browser/recorder.mjs'), 'utf8');
 
-// Rows of one height, whatever stands in them: what is in view does not hang on what is mounted.
+// Rows have a fixed height, so that the rows in view do not depend on the mounted content.
 const ROW_HEIGHT = 40;
 const STYLE = `body,ul{margin:0;padding:0}.row{height:${ROW_HEIGHT}px;overflow:hidden;list-style:none}`;
 const IN_VIEW = VIEWPORT.height / ROW_HEIGHT;
 
-// The same for all: a site has a stylesheet whatever mounts its islands, and scripts wait for it.
+// All systems get the same stylesheet: a real site has one, and scripts wait for it.
 const STYLESHEET = '<link rel="stylesheet" href="/site/preact/archipel.css">';
 
 function writeRegion({ system, base, mix }, count) {
@@ -32,12 +32,12 @@ async function writePage(contestant, count, body) {
   );
 }
 
-/** The page on which mounting is timed: the islands are part of the document. */
+/** Writes the page that times mounting: the islands are part of the document. */
 export function livePage(contestant, count) {
   return writePage(contestant, count, writeRegion(contestant, count));
 }
 
-/** The page on which memory is counted: the islands wait in templates, a few of them and all. */
+/** Writes the page that counts memory: the islands are in two templates, one with a few and one with all. */
 export function inertPage(contestant, count) {
   const few = Math.min(count, 10);
   const template = (id, size) => `<template id="${id}">${writeRegion(contestant, size)}</template>`;

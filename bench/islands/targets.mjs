@@ -1,9 +1,9 @@
-/** How long a task may hold the page. */
-const LONGEST_TASK_MS = 50;
+/** Limit for one task of the main thread. */
+const MAX_TASK_MS = 50;
 
 const isArchipel = ({ system }) => system.startsWith('Archipel');
 
-/** Islands that a page registers come later by a script and its imports: they have rows, but no promise on time. */
+/** Islands registered by a page load later, by a script and its imports: their rows have no time target. */
 const isShipped = (row) => isArchipel(row) && !row.system.includes('registered');
 
 const finder = (rows) => (name, system, metric) =>
@@ -26,12 +26,12 @@ function longestTask(rows, referenceOf) {
   const find = finder(rows);
   return rows
     .filter((row) => isArchipel(row) && row.metric === 'longest task' && row.case.startsWith('1000 '))
-    .filter((row) => find(row.case, referenceOf(row), row.metric)?.median > LONGEST_TASK_MS)
+    .filter((row) => find(row.case, referenceOf(row), row.metric)?.median > MAX_TASK_MS)
     .map((row) => ({
       target: 'longest task, ms, where the bare loop blocks: at most 50 ms',
       where: `${row.case}, ${row.system}`,
       value: row.median,
-      limit: LONGEST_TASK_MS,
+      limit: MAX_TASK_MS,
     }));
 }
 
@@ -46,11 +46,11 @@ const leftBehind = (metric) => (rows) =>
     }));
 
 /**
- * Holds the rows against what we promise.
+ * Compares the rows with the targets.
  *
  * @param rows All rows of the run.
- * @param referenceOf Gives the name of a row's reference system.
- * @returns One entry for each promise and case: `{ target, where, value, limit, isMet }`.
+ * @param referenceOf Returns the name of a row's reference system.
+ * @returns One entry per target and case: `{ target, where, value, limit, isMet }`.
  */
 export function checkTargets(rows, referenceOf) {
   return [

@@ -1,9 +1,9 @@
 import { openPage } from '../support/browser.mjs';
-import { countHeld, difference } from '../support/memory.mjs';
+import { countRetained, difference } from '../support/memory.mjs';
 import { readLongestTask, readWork, recordTrace } from '../support/trace.mjs';
 import { checkMount } from './check.mjs';
 
-/** Runs in the page: times of readiness, counted from the first byte of the document. */
+/** Runs in the page: returns the times of readiness, counted from the first byte of the document. */
 function readTimes() {
   const [{ responseStart }] = performance.getEntriesByType('navigation');
   const since = bench.readyAt.map((time) => time - responseStart);
@@ -15,7 +15,7 @@ function readTimes() {
   };
 }
 
-/** Runs in the page: takes the region down and waits for the last cleanup, which may come after the next frame. */
+/** Runs in the page: unmounts the region and waits for the last cleanup, possibly after the next frame. */
 async function takeDown() {
   const mounted = bench.readyCalls;
   const start = performance.now();
@@ -28,7 +28,7 @@ async function takeDown() {
   return { took: isWhole ? Math.max(returned, bench.goneAt) - start : undefined, answering: bench.call() };
 }
 
-/** Runs in the page: adds the islands of a template, as a script of the page would, and waits for the last. */
+/** Runs in the page: adds the islands of a template, as a page's script would, and waits for the last. */
 async function addRegion(id) {
   const region = document.importNode(document.querySelector(id).content.firstElementChild, true);
   bench.expect(region.children.length);
@@ -54,9 +54,9 @@ async function withPage(browser, { throttle }, work) {
 }
 
 /**
- * Loads a page with islands, proves that all are mounted alike and alive, and takes them down.
+ * Loads a page with islands, checks that all are mounted and respond, and unmounts them.
  *
- * @returns Milliseconds by metric; without `unmount` when something was not taken down.
+ * @returns Milliseconds by metric; `unmount` is undefined when a cleanup did not run.
  */
 export function timeMount(browser, visit) {
   return withPage(browser, visit, async ({ page, errors }) => {
@@ -78,10 +78,9 @@ export function timeMount(browser, visit) {
 }
 
 /**
- * Adds islands to a page that has had some before, takes them down again, and counts what is held before, between
- * and after.
+ * Counts memory before, during and after a mount of many islands, on a page that has had a few before.
  *
- * @returns What the mounted islands hold, and what is left of them.
+ * @returns The memory of the mounted islands, and the memory that remains after the unmount.
  */
 export function countLeft(browser, visit) {
   return withPage(browser, visit, async ({ page, session, errors }) => {
@@ -90,11 +89,11 @@ export function countLeft(browser, visit) {
     await page.goto(visit.url);
     await page.evaluate(addRegion, '#few');
     await page.evaluate(takeDown);
-    const before = await countHeld(session);
+    const before = await countRetained(session);
     await page.evaluate(addRegion, '#all');
-    const mounted = difference(before, await countHeld(session));
+    const mounted = difference(before, await countRetained(session));
     await checkMount(page, visit, errors);
     const { answering } = await page.evaluate(takeDown);
-    return { mounted, left: difference(before, await countHeld(session)), answering };
+    return { mounted, left: difference(before, await countRetained(session)), answering };
   });
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { launchBrowser, openPage, VIEWPORT } from '../support/browser.mjs';
 import { productVersion, readProduct } from '../support/product.mjs';
-import { tell } from '../support/progress.mjs';
+import { reportProgress } from '../support/progress.mjs';
 import { writeResults } from '../support/results.mjs';
 import { createSamples } from '../support/samples.mjs';
 import { startServer } from '../support/server.mjs';
@@ -10,15 +10,15 @@ import { printTargets } from '../support/targets.mjs';
 import { pathOf, RAW, SYSTEMS, writeListPage } from './pages.mjs';
 
 /*
- * Two figures: the time from the press of a box to the frame with its list, and the processor time of the main thread for
- * it, with parsing, style, layout and paint. The second leaves out what other programs take from a shared machine.
+ * Two metrics: the time from the click on a checkbox to the frame with the new list, and the main thread's
+ * CPU time for parsing, style, layout and paint. The second one excludes other programs on a shared machine.
  */
 const METRICS = { painted: 'tick to painted list', work: 'main thread of a tick' };
 
-/** A tick may take so much longer than the same HTML, swapped by hand. */
-const MOST = 1.15;
+/** Limit for a tick, as a multiple of the same HTML swapped by hand. */
+const MAX_RATIO = 1.15;
 const BOXES = 8;
-/** The first ticks load code that all others have. */
+/** Ticks that are not counted: the first ones load code. */
 const WARM_UPS = 2;
 
 const PHOTO = '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="400"/>';
@@ -38,32 +38,32 @@ async function openList(browser, origin, system) {
   const isAlive = '[data-island-state="ready"]';
   if (system !== RAW) await opened.page.waitForSelector(`[data-island="product-list"]${isAlive}`);
   await opened.session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  for (let place = 0; place < WARM_UPS; place += 1) await tickBox(opened.page, place);
+  for (let index = 0; index < WARM_UPS; index += 1) await tickBox(opened.page, index);
   return opened;
 }
 
-const tickBox = (page, place) => page.evaluate((at) => window.tick(at), place);
+const tickBox = (page, index) => page.evaluate((at) => window.tick(at), index);
 
 async function readWork(session) {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration').value * 1_000;
 }
 
-async function measureTick({ page, session }, place) {
+async function measureTick({ page, session }, index) {
   await page.bringToFront();
   const before = await readWork(session);
-  const painted = await tickBox(page, place);
+  const painted = await tickBox(page, index);
   return { painted, work: (await readWork(session)) - before };
 }
 
-// Both pages are open all the time and take turns: a slow moment of the machine meets both.
+// Both pages are open all the time and alternate: a slow phase of the machine affects both.
 async function measureRound(browser, origin, add) {
   const pages = new Map();
   for (const system of SYSTEMS) pages.set(system, await openList(browser, origin, system));
-  for (let place = 0; place < BOXES; place += 1) {
-    const order = place % 2 === 0 ? SYSTEMS : SYSTEMS.toReversed();
+  for (let index = 0; index < BOXES; index += 1) {
+    const order = index % 2 === 0 ? SYSTEMS : SYSTEMS.toReversed();
     for (const system of order) {
-      add(system, await measureTick(pages.get(system), place));
+      add(system, await measureTick(pages.get(system), index));
     }
   }
   for (const { errors, close } of pages.values()) {
@@ -94,26 +94,26 @@ async function measureAll(rounds) {
   const [server, browser] = await Promise.all([startServer(publish()), launchBrowser()]);
   try {
     for (let round = 1; round <= rounds; round += 1) {
-      tell(`round ${round} of ${rounds}`);
+      reportProgress(`round ${round} of ${rounds}`);
       await measureRound(browser, server.origin, add);
     }
   } finally {
     await browser.close();
     await server.close();
   }
-  tell('');
+  reportProgress('');
   return { browser: `Chromium ${browser.version()}`, rows: samples.rows() };
 }
 
 const toTarget = ({ metric, ratio }) => ({
-  target: `A tick takes at most ${MOST} × the raw swap of the same HTML`,
+  target: `A tick takes at most ${MAX_RATIO} × the raw swap of the same HTML`,
   where: metric,
   value: ratio,
-  limit: MOST,
-  isMet: ratio <= MOST,
+  limit: MAX_RATIO,
+  isMet: ratio <= MAX_RATIO,
 });
 
-/** Runs the benchmark: a list of 60 products, from the press of a box to the frame with its list. */
+/** Runs the benchmark: a list of 60 products, from the click on a checkbox to the frame with the new list. */
 export async function run(args) {
   const { rounds, out } = readOptions(args);
   const { browser, rows } = await measureAll(rounds);

@@ -1,7 +1,7 @@
 const PRODUCTS = 60;
 const BRANDS = 8;
 
-/** The page without a library, which the others are held to. */
+/** The page without a library, the reference of the others. */
 export const RAW = 'raw swap';
 export const SYSTEMS = [RAW, 'archipel'];
 
@@ -35,7 +35,7 @@ const HEADS = {
   archipel: '<script type="module" src="/dist/archipel.js"></script>',
 };
 
-/** Runs in the page: from the press of a box to the frame with its list. */
+/** Runs in the page: times from the click on a checkbox to the frame with the new list. */
 const RECORDER = `<script>window.tick = (place) => new Promise((resolve) => {
   const box = document.querySelectorAll('[data-list-form] input')[place];
   const observer = new MutationObserver(() => {
@@ -54,7 +54,7 @@ const RECORDER = `<script>window.tick = (place) => new Promise((resolve) => {
 /**
  * Writes the page of a list of 60 products.
  *
- * @param system Whose page it is.
+ * @param system The system of the page.
  * @param search The query of its address.
  */
 export function writeListPage(system, search) {

@@ -9,14 +9,14 @@ const TRANSITIONS = [
   `export { swapFunctions } from 'astro/virtual-modules/transitions-swap-functions.js';`,
 ].join('\n');
 
-/** What Astro's own build would say in place of its virtual modules. */
+/** Replacements for the virtual modules of Astro's own build. */
 const VIRTUAL = {
   'astro:transitions/client': () => TRANSITIONS,
   'virtual:astro:adapter-config/client': () => 'export const internalFetchHeaders = {};',
   'astro:client-router': readRouter,
 };
 
-// The router is the script of a component, and no module that could be imported.
+// The router is a script inside an Astro component, not a module that can be imported.
 function readRouter() {
   const component = readFileSync(join(ASTRO, 'components/ClientRouter.astro'), 'utf8');
   return /<script>([\s\S]+)<\/script>/.exec(component)[1];

@@ -8,12 +8,12 @@ const RECORDER = readFileSync(join(import.meta.dirname, 'browser/recorder.mjs'),
 
 const ISLANDS = [0, 20];
 
-/** What the series of repeated addresses and that of updates have on their pages. */
+/** The number of cards in the cases of repeated addresses and of updates. */
 const MIDDLE = 200;
 
 const describe = (cards, islands) => `${cards} cards${islands > 0 ? `, ${islands} islands` : ''}`;
 
-/** The cases of a run: unique addresses, then the same few again and again, then updates of a part. */
+/** Lists the cases of a run: unique addresses, then a few repeated ones, then updates of a part. */
 export function listCases(counts) {
   const unique = counts.flatMap((cards) =>
     ISLANDS.map((islands) => ({ name: describe(cards, islands), cards, islands })),
@@ -26,7 +26,7 @@ export function listCases(counts) {
 
 const builtFiles = () => Object.keys(readManifest('preact').files);
 
-// Whether the build can do what a case asks for: its code then reads the attribute.
+// A build supports a case when one of its files contains the attribute that the case needs.
 function isAble({ needs }) {
   if (!needs) return true;
   const files = readProduct('preact');
@@ -39,8 +39,8 @@ const slugOf = (text) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
  * Prepares the systems of a case.
  *
  * @param one The case.
- * @param only Which systems, by name.
- * @returns For each system what is on its pages, where they are, and the files of its scripts.
+ * @param only A pattern for the names of the systems.
+ * @returns The case for each system, with path, files and head.
  */
 export function prepareCase(one, only) {
   const systems = (one.isUpdate ? UPDATING : VISITING).filter(

@@ -44,7 +44,7 @@ const describeRun = ({ date, browser, versions, setting }) =>
     .map((entry) => entry.join(' '))
     .join(', ')}.`;
 
-/** Writes the tables of docs/benchmarks.md: medians, in brackets what they are to raw's, then the 90th percentile. */
+/** Writes the tables of docs/benchmarks.md: medians, with their ratio to raw, then the 90th percentile. */
 export function writeFigures(results) {
   return [
     describeRun(results),

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { launchBrowser, VIEWPORT } from '../support/browser.mjs';
 import { interleave } from '../support/interleave.mjs';
 import { productVersion, readProduct, versionOf } from '../support/product.mjs';
-import { tell } from '../support/progress.mjs';
+import { reportProgress } from '../support/progress.mjs';
 import { writeResults } from '../support/results.mjs';
 import { createSamples } from '../support/samples.mjs';
 import { startServer } from '../support/server.mjs';
@@ -12,7 +12,7 @@ import { printTargets } from '../support/targets.mjs';
 import { listCases, prepareCase } from './cases.mjs';
 import { STYLES, writeList, writePage } from './pages.mjs';
 import { checkTargets } from './targets.mjs';
-import { countKept, timeVisits } from './visit.mjs';
+import { measureLeaks, timeVisits } from './visit.mjs';
 
 const PACKAGES = [
   '@hotwired/turbo',
@@ -33,10 +33,10 @@ const PACKAGES = [
 
 const REFERENCE = 'raw';
 
-/** Where memory is counted: on small pages, because what is kept for each visit is kept there, too. */
+/** Memory is counted on small pages: a leak per visit does not depend on the size of the page. */
 const MEMORY_CARDS = 50;
 
-/** Visits before the first count: more than the largest of the caches holds, which is 70 pages. */
+/** Visits before the first count: more than the largest cache holds, which is 70 pages. */
 const FILLING = 75;
 
 function readOptions(args) {
@@ -64,7 +64,7 @@ function readOptions(args) {
   };
 }
 
-/** Scripts and stylesheets by address, and pages by path: those are written when they are asked for. */
+/** Maps scripts and stylesheets by address, and pages by path; pages are written on request. */
 function publish(groups) {
   const items = groups.flat();
   const files = new Map(items.flatMap((item) => item.files));
@@ -102,12 +102,12 @@ const weigh = (files, addresses) =>
 
 const WARM_UPS = 4;
 
-/** A visit of a very long page takes ten times as long as the others, and says as much: fewer of them do. */
+/** Returns fewer visits for very long pages: one takes ten times as long, and measures as well. */
 const visitsOf = ({ cards }, visits) => (cards > 400 ? Math.ceil(visits / 2) : visits);
 
 async function measureTimes(groups, { rounds, visits }, { browser, samples, files }) {
   for (const { round, item } of interleave(groups, rounds)) {
-    tell(`round ${round + 1} of ${rounds}: ${item.name}, ${item.system.name}`);
+    reportProgress(`round ${round + 1} of ${rounds}: ${item.name}, ${item.system.name}`);
     const { works, scripts } = await timeVisits(browser, item, {
       warmUps: WARM_UPS,
       visits: visitsOf(item, visits),
@@ -117,15 +117,18 @@ async function measureTimes(groups, { rounds, visits }, { browser, samples, file
   }
 }
 
-// A full load keeps nothing: its document is gone.
+// A full load retains nothing: its document is discarded.
 const isForMemory = ({ cards, isRepeated, isUpdate, system }) =>
   cards === MEMORY_CARDS && !isRepeated && !isUpdate && !system.isLoad;
 
 async function measureMemory(groups, { memory }, { browser, samples }) {
   if (memory === 0) return;
   for (const item of groups.flat().filter(isForMemory)) {
-    tell(`memory: ${item.name}, ${item.system.name}`);
-    const { nodes, listeners, heap } = await countKept(browser, item, { warmUps: FILLING, visits: memory });
+    reportProgress(`memory: ${item.name}, ${item.system.name}`);
+    const { nodes, listeners, heap } = await measureLeaks(browser, item, {
+      warmUps: FILLING,
+      visits: memory,
+    });
     const add = (metric, unit, value) => samples.add({ ...describeRow(item), metric, unit }, value);
     add('nodes a visit', '', nodes);
     add('listeners a visit', '', listeners);
@@ -146,7 +149,7 @@ export async function run(args) {
     const run = { browser, files, samples: createSamples() };
     await measureTimes(groups, options, run);
     await measureMemory(groups, options, run);
-    tell('');
+    reportProgress('');
     report(run.samples.rows(), options, browser.version());
   } finally {
     await browser.close();

@@ -1,13 +1,13 @@
-/** How many pages there are in the series of repeated addresses. */
+/** The number of pages in the case of repeated addresses. */
 const REPEATED = 3;
 
-/** The label that an island must show: different on every page, so that an old one is noticed. */
+/** Returns the label that an island must show; it differs per page, so that an old island is detected. */
 export const labelOf = (page, index) => `Page ${page}, item ${index}`;
 
 const propsOf = (page, index) =>
   `data-label="${labelOf(page, index)}" data-step="${1 + (index % 6)}" data-index="${index}"`;
 
-// One host for all: Archipel goes by the island's name, the glue of the others by the kind.
+// One host serves all systems: Archipel reads the island's name, the glue code of the others the kind.
 const writeIsland = (page, index) =>
   `<div data-island="bench-react" data-kind="react" ${propsOf(page, index)}><p class="fallback">${labelOf(page, index)}</p></div>`;
 
@@ -36,7 +36,7 @@ function writeLink(page, item) {
   return `<a class="next" href="${item.path}list${address}" ${get ? `${get}="${item.path}list${address}"` : ''} ${link ?? ''}>Next</a>`;
 }
 
-/** What the visitor must see on a page. */
+/** Returns the values that a visitor must see on a page. */
 export function expectedOf(page, { cards, islands, isUpdate }) {
   return {
     heading: isUpdate ? `List ${page}` : `Products, page ${page}`,
@@ -46,7 +46,7 @@ export function expectedOf(page, { cards, islands, isUpdate }) {
   };
 }
 
-/** The answer to an update: what goes into the list, nothing around it. */
+/** Writes the response to an update: the content of the list, without a wrapper. */
 export function writeList(page, item) {
   return `<h2 class="heading">${expectedOf(page, item).heading}</h2>${writeLink(page, item)}${writeCards(page, item)}`;
 }
@@ -58,10 +58,10 @@ function writeContent(page, item) {
 }
 
 /**
- * Writes a page: for every system the same, but for the lines that load and start it.
+ * Writes a page; only the lines that load and start the system differ.
  *
  * @param page Its number.
- * @param item The system with its scripts, and what is on the page.
+ * @param item The system with its scripts, and the case.
  */
 export function writePage(page, item) {
   const { head, system } = item;
@@ -73,7 +73,6 @@ export function writePage(page, item) {
 <footer><p>Delivered tomorrow.</p></footer></body></html>`;
 }
 
-/** The stylesheet of every page. */
 export const STYLES = `
 body { margin: 0; font: 16px/1.4 sans-serif }
 header ul, .cards { display: flex; flex-wrap: wrap; gap: 1rem; padding: 0; list-style: none }

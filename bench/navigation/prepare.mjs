@@ -16,7 +16,7 @@ startArchipel({ react: () => import('entry:island') });`,
 
 const routerOf = ({ router }) => (router ? `import 'astro:client-router';` : '');
 
-// The same component as in the benchmark of islands.
+// Islands use the same component as the benchmark of islands.
 const ISLANDS = `import { createIslands } from './islands.mjs';
 import { Stepper } from '../../islands/browser/component-react.mjs';
 import { readAttributes } from '../../islands/browser/stepper.mjs';
@@ -36,7 +36,7 @@ function entriesOf(system, hasIslands) {
   return needsStart ? { main: writeStart(system, hasIslands) } : {};
 }
 
-// Their own attributes start them; a module is there for islands alone.
+// Attributes start these systems; only islands need a module.
 const isMarkupAlone = ({ name }) => name.startsWith('htmx') || name === 'full page load';
 
 const moduleScript = (address) => `<script type="module" src="${address}"></script>`;
@@ -50,10 +50,10 @@ const archipelTags = ({ archipel }) =>
   archipel ? ['<link rel="stylesheet" href="/archipel/preact/archipel.css">', moduleScript(ENTRY)] : [];
 
 /**
- * Bundles what starts a system on pages with or without islands.
+ * Bundles the start script of a system for pages with or without islands.
  *
  * @param system One of systems.mjs.
- * @param hasIslands Whether there are islands on its pages.
+ * @param hasIslands Whether its pages have islands.
  * @param base The address below which its files will be served.
  * @returns The files by address, and the lines of the head that load them.
  */
@@ -63,7 +63,7 @@ export async function prepareScripts(system, hasIslands, base) {
     folder: BROWSER,
     flavour: 'preact',
     base,
-    doors: Object.keys(entries).slice(0, 1),
+    entryNames: Object.keys(entries).slice(0, 1),
     entries,
     plugins: [astroRouter],
     define: ASTRO_CONSTANTS,

@@ -1,8 +1,6 @@
-/**
- * Who takes part. `module` is the file in browser/ that starts it, `shipped` are files served as their packages ship
- * them, `head` is what its pages need there, `body` are attributes of the body, `link` those of a link that updates a
- * part of the page. `isWhole` marks
- * those that have what Archipel has: visits, forms, the head, scrolling, updates of a part.
+/*
+ * Fields: `module` is the start script in browser/, `shipped` are files of packages, the rest is
+ * markup. `isWhole` marks all features of Archipel: visits, forms, head, scrolling, partial updates.
  */
 const RAW = { name: 'raw', module: 'raw' };
 
@@ -17,7 +15,7 @@ const htmx = (version, boost) => ({
 const HTMX_2 = htmx(2, 'hx-boost="true"');
 const HTMX_4 = htmx(4, 'hx-boost:inherited="true"');
 
-// The router without a view transition: a transition is a picture and a frame more, and not what is compared.
+// View transitions are off: a transition adds a screenshot and a frame, and is not part of the comparison.
 const ASTRO_HEAD = [
   '<script>Document.prototype.startViewTransition = undefined</script>',
   '<meta name="astro-view-transitions-enabled" content="true">',
@@ -26,7 +24,7 @@ const ASTRO_HEAD = [
 
 const FULL_LOAD = { name: 'full page load', module: 'load', isLoad: true };
 
-/** Visits of whole pages. */
+/** Systems for visits of whole pages. */
 export const VISITING = [
   RAW,
   ARCHIPEL,
@@ -44,7 +42,7 @@ const AJAX_LINK = 'data-ajax="true" data-ajax-method="GET" data-ajax-update="#li
 const HTMX_LINK = 'hx-target="#list"';
 const UNOBTRUSIVE = 'jquery-ajax-unobtrusive/dist/jquery.unobtrusive-ajax.min.js';
 
-/** Updates of a part, with an answer that is nothing but the part's content: Turbo and Unpoly want a wrapper in it. */
+/** Systems for updates whose response has no wrapper; Turbo and Unpoly need one, so they are missing. */
 export const UPDATING = [
   { ...RAW, start: 'startScoped' },
   { ...ARCHIPEL, link: AJAX_LINK, needs: 'data-ajax-update' },
@@ -59,5 +57,5 @@ export const UPDATING = [
   },
 ];
 
-/** Those that Archipel is to be ahead of. */
+/** Systems that Archipel must be faster than. */
 export const PEERS = [...VISITING, ...UPDATING].filter(({ isPeer }) => isPeer);

@@ -1,9 +1,9 @@
 import { PEERS } from './systems.mjs';
 
-/** How much dearer than the bare minimum a visit may be. */
+/** Limit for a visit, as a multiple of the bare minimum. */
 const FACTOR = 1.15;
 
-/** A heap is never the same twice: what is under this is no slope. */
+/** Tolerance in bytes: heap sizes vary, and a smaller growth is no leak. */
 const HEAP_NOISE = 1_000;
 
 const OURS = 'Archipel';
@@ -20,7 +20,7 @@ const oursOf = (rows, ...metrics) =>
 
 const hasNoIslands = (row) => !row.case.includes('islands');
 
-/** Islands have their own price, and with repeated addresses others answer from copies. */
+/** Islands cost time of their own, and on repeated addresses other systems respond from a cache. */
 const isPlain = (row) => hasNoIslands(row) && !row.case.includes('repeated');
 
 function nearRaw(rows) {
@@ -63,10 +63,10 @@ function noSlope(rows) {
 }
 
 /**
- * Holds the rows against what we promise.
+ * Compares the rows with the targets.
  *
  * @param rows All rows of the run.
- * @returns One entry for each promise and case: `{ target, where, value, limit, isMet }`.
+ * @returns One entry per target and case: `{ target, where, value, limit, isMet }`.
  */
 export function checkTargets(rows) {
   return [

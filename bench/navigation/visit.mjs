@@ -1,15 +1,15 @@
 import { openPage } from '../support/browser.mjs';
-import { countHeld } from '../support/memory.mjs';
+import { countRetained } from '../support/memory.mjs';
 import { expectedOf, labelOf } from './pages.mjs';
 
-/** How long everything must have been quiet for a visit to be over, in ms: what is put off counts too. */
-const SETTLE = 50;
+/** Idle time in ms that ends a visit: deferred work counts too. */
+const IDLE_MS = 50;
 
-/** Where nothing is timed, the next click need only not come before the last work. */
-const SETTLE_MEMORY = 20;
+/** Idle time in ms when only memory is measured: the next click must not come before the last work. */
+const IDLE_MEMORY_MS = 20;
 
-/** Copies that are kept for going back are shown first, and the answer comes after them. */
-const SETTLE_REPEATED = 100;
+/** Idle time in ms for repeated addresses: a cached copy is shown first, the response arrives later. */
+const IDLE_REPEATED_MS = 100;
 
 const PAGES_REPEATED = 3;
 
@@ -30,7 +30,7 @@ async function readWork(session) {
   const { metrics } = await session.send('Performance.getMetrics');
   const read = (name) => metrics.find((metric) => metric.name === name).value * MS;
   return {
-    // What the benchmark itself asks for is a task of the page, too.
+    // DevTools commands of the benchmark are tasks of the page too, so they are subtracted.
     'main thread': read('TaskDuration') - read('DevToolsCommandDuration'),
     script: read('ScriptDuration'),
     'style and layout': read('RecalcStyleDuration') + read('LayoutDuration'),
@@ -64,9 +64,9 @@ function complaintsAbout(seen, page, item) {
 }
 
 /**
- * Refuses a visit after which something else is shown than the page that was asked for.
+ * Rejects a visit that ends on another page than the requested one.
  *
- * @throws {Error} With everything that is wrong.
+ * @throws {Error} With all faults.
  */
 async function prove(session, page, item) {
   const complaints = complaintsAbout(await evaluate(session, 'bench.prove()'), page, item);
@@ -76,42 +76,42 @@ async function prove(session, page, item) {
 }
 
 async function followLink({ session }, page, item) {
-  const expected = { ...expectedOf(page, item), settle: item.settle };
+  const expected = { ...expectedOf(page, item), idle: item.idle };
   const before = await readWork(session);
   const times = await evaluate(session, `bench.visit(${JSON.stringify(expected)})`);
   return { ...times, ...minus(await readWork(session), before) };
 }
 
-// The browser counts anew for every document: there is nothing to subtract.
+// The browser counts from zero for every document, so nothing is subtracted.
 async function loadPage({ page, session }, _, item) {
   const loaded = page.waitForEvent('load');
   await evaluate(session, 'bench.leave()');
   await loaded;
   const times = await evaluate(session, 'bench.arrived');
-  await page.waitForTimeout(item.settle);
+  await page.waitForTimeout(item.idle);
   return { ...times, ...(await readWork(session)) };
 }
 
-const settleOf = ({ isRepeated }) => (isRepeated ? SETTLE_REPEATED : SETTLE);
+const idleTimeOf = ({ isRepeated }) => (isRepeated ? IDLE_REPEATED_MS : IDLE_MS);
 
 async function open(browser, item) {
   const opened = await openPage(browser);
   await opened.page.addInitScript({ content: item.recorder });
   await opened.session.send('Runtime.enable');
-  // Time of the thread, not of the clock: what other programs take is left out.
+  // CPU time of the thread, not wall-clock time: other programs are excluded.
   await opened.session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await opened.page.goto(`${item.url}?n=0`);
   return opened;
 }
 
-function visitor(opened, item) {
-  const settled = { settle: settleOf(item), ...item };
+function createVisit(opened, item) {
+  const timed = { idle: idleTimeOf(item), ...item };
   const go = item.system.isLoad ? loadPage : followLink;
   let page = 0;
   return async () => {
     page = item.isRepeated ? (page % PAGES_REPEATED) + 1 : page + 1;
     const label = `${item.system.name}, ${item.name}, page ${page}`;
-    const work = await within(60, go(opened, page, settled), label);
+    const work = await within(60, go(opened, page, timed), label);
     await prove(opened.session, page, item);
     if (opened.errors.length > 0) throw new Error(`${label}: ${opened.errors.join('; ')}`);
     return work;
@@ -124,21 +124,21 @@ async function repeat(times, work) {
   return results;
 }
 
-/** Runs in the page: which scripts it has loaded. */
+/** Runs in the page: lists the loaded scripts. */
 const LOADED = `performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => path.endsWith('.js'))`;
 
 /**
  * Times visits on a page of their own.
  *
- * @param item The system, what is on its pages, and where they are.
- * @param warmUps How many visits do not count.
- * @param visits How many do.
+ * @param item The system, its case and its address.
+ * @param warmUps The number of visits that do not count.
+ * @param visits The number of visits that count.
  * @returns Milliseconds by metric for each visit, and the addresses of the scripts that the page has loaded.
  */
 export async function timeVisits(browser, item, { warmUps, visits }) {
   const opened = await open(browser, item);
   try {
-    const go = visitor(opened, item);
+    const go = createVisit(opened, item);
     await repeat(warmUps, go);
     const works = await repeat(visits, go);
     return { works, scripts: [...new Set(await evaluate(opened.session, LOADED))] };
@@ -148,22 +148,22 @@ export async function timeVisits(browser, item, { warmUps, visits }) {
 }
 
 /**
- * Counts what a page holds more after many visits, once all garbage is collected.
+ * Counts the memory that a page retains after many visits, once all garbage is collected.
  *
- * @param warmUps How many visits fill the caches first.
- * @param visits How many are counted.
- * @returns Nodes, listeners and bytes of heap, for each visit.
+ * @param warmUps The number of visits that fill the caches first.
+ * @param visits The number of visits that count.
+ * @returns Nodes, listeners and bytes of heap, per visit.
  */
-export async function countKept(browser, item, { warmUps, visits }) {
+export async function measureLeaks(browser, item, { warmUps, visits }) {
   const opened = await open(browser, item);
   try {
     await opened.session.send('HeapProfiler.enable');
-    const go = visitor(opened, { ...item, settle: SETTLE_MEMORY });
+    const go = createVisit(opened, { ...item, idle: IDLE_MEMORY_MS });
     await repeat(warmUps, go);
-    const before = await countHeld(opened.session);
+    const before = await countRetained(opened.session);
     await repeat(visits, go);
-    const kept = minus(await countHeld(opened.session), before);
-    return Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, value / visits]));
+    const retained = minus(await countRetained(opened.session), before);
+    return Object.fromEntries(Object.entries(retained).map(([name, value]) => [name, value / visits]));
   } finally {
     await opened.close();
   }

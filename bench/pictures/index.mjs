@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { launchBrowser, VIEWPORT } from '../support/browser.mjs';
 import { SLOW_4G } from '../support/line.mjs';
 import { productVersion, versionOf } from '../support/product.mjs';
-import { tell } from '../support/progress.mjs';
+import { reportProgress } from '../support/progress.mjs';
 import { writeResults } from '../support/results.mjs';
 import { createSamples } from '../support/samples.mjs';
 import { formatRows } from '../support/table.mjs';
@@ -20,7 +20,7 @@ function readOptions(args) {
   return { rounds: Number(values.rounds), out: values.out };
 }
 
-/** Runs the benchmark: what pictures weigh beside the libraries that others take, and when pages are painted. */
+/** Runs the benchmark: sizes of the picture islands and of other libraries, and paint times of pages. */
 export async function run(args) {
   const { rounds, out } = readOptions(args);
   const browser = await launchBrowser();
@@ -34,7 +34,7 @@ export async function run(args) {
   } finally {
     await browser.close();
   }
-  tell('');
+  reportProgress('');
   const rows = samples.rows();
   const targets = checkTargets(rows);
   const versions = Object.fromEntries(packages.map((name) => [name, versionOf(name)]));

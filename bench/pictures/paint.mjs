@@ -1,6 +1,6 @@
 import { openPage } from '../support/browser.mjs';
 import { startShop } from '../support/demo.mjs';
-import { tell } from '../support/progress.mjs';
+import { reportProgress } from '../support/progress.mjs';
 import { startH2Proxy } from '../support/h2-proxy.mjs';
 
 const PAGES = [
@@ -13,14 +13,14 @@ const SYSTEMS = [
   { system: 'without any script', blocked: ['*.js'] },
 ];
 const PROCESSOR = 4;
-/** So long nothing more may come after the page has loaded: islands, and what they move. */
-const REST_MS = 4_000;
+/** Pause after `load` in ms: later paints and layout shifts of islands are recorded too. */
+const PAUSE_MS = 4_000;
 
 const OBSERVE = `window.paint = 0; window.shift = 0;
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) paint = entry.startTime; }).observe({ type: 'largest-contentful-paint', buffered: true });
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) shift += entry.value; }).observe({ type: 'layout-shift', buffered: true });`;
 
-// The shop makes a photo's size when it is first requested: that is not measured.
+// Photos are requested once before the measurement: the shop creates each size on its first request.
 async function warmPhotos(browser, origin) {
   for (const [, path] of PAGES) {
     const { page, close } = await openPage(browser);
@@ -36,7 +36,7 @@ async function visit(browser, address, blocked) {
   if (blocked.length > 0) await session.send('Network.setBlockedURLs', { urls: blocked });
   await page.addInitScript(OBSERVE);
   await page.goto(address, { waitUntil: 'load', timeout: 120_000 });
-  await page.waitForTimeout(REST_MS);
+  await page.waitForTimeout(PAUSE_MS);
   const { paint, shift } = await page.evaluate('({ paint, shift })');
   await close();
   return { paint, shift };
@@ -52,7 +52,7 @@ export async function measurePaint(browser, rounds) {
     for (let round = 1; round <= rounds; round += 1)
       for (const [name, path] of PAGES)
         for (const { system, blocked } of SYSTEMS) {
-          tell(`round ${round}: ${name}, ${system}`);
+          reportProgress(`round ${round}: ${name}, ${system}`);
           const { paint, shift } = await visit(browser, proxy.origin + path, blocked);
           const one = { case: `slow 4G: ${name}`, system };
           values.push({ ...one, metric: 'largest paint', unit: 'ms', value: paint });

@@ -6,12 +6,12 @@ import { filesOfLayers } from '../support/product.mjs';
 
 const PACKAGES = join(import.meta.dirname, '../node_modules');
 
-/** What every island with a view needs once on a page, whatever it is. */
+/** Layers that every page with a React view loads once. */
 const SHARED = ['framework', 'view', 'base', 'props', 'mount'];
 
 /*
- * Ours by the layers of the build beside the entry; theirs by their published files, or bundled from what the same things
- * need, where a library is made for that.
+ * Archipel by the layers of its build, without the entry; the others by their published files, or bundled
+ * with the same features where a library is made for that.
  */
 const SYSTEMS = [
   { case: 'sliders', system: 'Archipel carousel', parts: ['carousel', 'slides', 'autoplay', 'viewport'] },
@@ -87,7 +87,7 @@ async function weighScripts({ parts, files = [], entry }) {
 const weighStyles = ({ parts, styles = [] }) =>
   parts ? weighParts(parts, 'css') : sum(styles.map(weighPublished));
 
-/** Weighs what each system sends for its work, brotli. */
+/** Measures the brotli size of each system's files. */
 export async function measureSizes() {
   const values = [];
   for (const one of SYSTEMS) {

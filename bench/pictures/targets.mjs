@@ -1,9 +1,9 @@
-/** Two paints of the same page differ by as much. */
+/** Tolerance: two paints of the same page differ by as much. */
 const NOISE = 1.05;
 /** Layout shift that no visitor notices. */
-const STILL = 0.01;
+const MAX_SHIFT = 0.01;
 
-/** What is promised of pages with pictures, and whether it was kept. */
+/** Returns the checks of pages with pictures. */
 export function checkTargets(rows) {
   const find = (where, system, metric) =>
     rows.find((row) => row.case === where && row.system === system && row.metric === metric)?.median;
@@ -20,7 +20,13 @@ export function checkTargets(rows) {
         limit,
         isMet: paint <= limit,
       },
-      { target: `layout shift: at most ${STILL}`, where, value: shift, limit: STILL, isMet: shift <= STILL },
+      {
+        target: `layout shift: at most ${MAX_SHIFT}`,
+        where,
+        value: shift,
+        limit: MAX_SHIFT,
+        isMet: shift <= MAX_SHIFT,
+      },
     ];
   });
 }

@@ -1,10 +1,10 @@
 const OPTIONS =
   '<option>Autriche</option><option>Belgique</option><option>Émirats</option><option>Pays-Bas</option>';
-/** The one picture of these pages. */
+/** The address of the only picture on these pages. */
 export const PICTURE = '/picture.svg';
 const far = '<div class="far"></div>';
 
-/** Keys that a select is used by, and what must be true then; `box` is what has the focus. */
+/** Keys that operate a select, each with its expected result; `box` is the element with the focus. */
 export const SELECT_KEYS = [
   ['ArrowDown', `open()`],
   ['Escape', `!open() && box().contains(document.activeElement)`],
@@ -15,7 +15,7 @@ export const SELECT_KEYS = [
 const selectTests = (box, open) =>
   `const box = () => document.querySelector(${JSON.stringify(box)}); const open = () => ${open}; const select = () => document.querySelector('select');`;
 
-/** Ours and the others', each on a page of its own. */
+/** Archipel and the other libraries, each on a page of its own. */
 export const SYSTEMS = [
   {
     system: 'Archipel scroll-in',

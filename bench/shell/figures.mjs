@@ -8,6 +8,6 @@ const describeRun = ({ date, browser, versions, setting }) =>
     .map((entry) => entry.join(' '))
     .join(', ')}.`;
 
-/** Writes the tables of docs/benchmarks.md, one for each case, medians. */
+/** Writes the tables of docs/benchmarks.md, one per case, with medians. */
 export const writeFigures = (results) =>
   [describeRun(results), ...tablesOf(results.rows, formatCell).map(markdownTable)].join('\n\n');

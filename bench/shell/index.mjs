@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchBrowser, VIEWPORT } from '../support/browser.mjs';
 import { productVersion, versionOf } from '../support/product.mjs';
-import { tell } from '../support/progress.mjs';
+import { reportProgress } from '../support/progress.mjs';
 import { writeResults } from '../support/results.mjs';
 import { createSamples } from '../support/samples.mjs';
 import { startServer } from '../support/server.mjs';
@@ -12,9 +12,9 @@ import { formatRows } from '../support/table.mjs';
 const CASES = join(import.meta.dirname, 'cases');
 
 /*
- * Each file in cases/ is one comparison: `name`, `reference` (the system that the others are held to), `packages` (for
- * their versions), `publish()`, which gives its files by address as `{ body, headers }`, and `measure(browser, origin)`, which gives
- * values as `{ system, metric, unit, value }`. A new one needs nothing but its file.
+ * Each file in cases/ is one comparison and exports `name`, `reference`, `packages` (for their versions),
+ * `publish()` (files by address as `{ body, headers }`) and `measure(browser, origin)` (`{ system, metric,
+ * unit, value }`).
  */
 async function loadCases(only) {
   const files = readdirSync(CASES).filter((file) => file.endsWith('.mjs'));
@@ -44,7 +44,7 @@ async function measureCase({ name, reference, publish, measure }, rounds, browse
   );
   try {
     for (let round = 1; round <= rounds; round += 1) {
-      tell(`${name}: round ${round} of ${rounds}`);
+      reportProgress(`${name}: round ${round} of ${rounds}`);
       for (const { value, ...row } of await measure(browser, server.origin))
         samples.add({ case: name, reference, ...row }, value);
     }
@@ -54,7 +54,7 @@ async function measureCase({ name, reference, publish, measure }, rounds, browse
   return samples.rows();
 }
 
-/** Runs the benchmark: what the shell of a page has, beside the libraries that others take for it. */
+/** Runs the benchmark: the features of a page's shell, compared with libraries for them. */
 export async function run(args) {
   const { rounds, only, out } = readOptions(args);
   const cases = await loadCases(only);
@@ -65,7 +65,7 @@ export async function run(args) {
   } finally {
     await browser.close();
   }
-  tell('');
+  reportProgress('');
   const packages = cases.flatMap((one) => one.packages);
   const versions = Object.fromEntries(packages.map((name) => [name, versionOf(name)]));
   const file = writeResults(

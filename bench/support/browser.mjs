@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 
-/** The same window for every page: what is in view must not differ. */
+/** The window of every page, so that the same part is in view. */
 export const VIEWPORT = { width: 1280, height: 720 };
 
 /** Starts the browser that the end-to-end tests use as well. */
@@ -12,11 +12,11 @@ export function launchBrowser() {
 }
 
 /**
- * Opens an empty page in a context, and so a renderer, of its own: no cache and no compiled code of an earlier run.
+ * Opens an empty page in its own context and renderer: no cache and no compiled code of an earlier run.
  *
  * @param browser The browser.
- * @param throttle How many times slower the processor shall seem.
- * @returns The page, its protocol session, what went wrong on it so far, and what closes it.
+ * @param throttle The factor by which the CPU is slowed down.
+ * @returns The page, its protocol session, its errors so far, and `close`.
  */
 export async function openPage(browser, throttle = 1) {
   const context = await browser.newContext({ viewport: VIEWPORT, ignoreHTTPSErrors: true });

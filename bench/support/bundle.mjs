@@ -6,7 +6,7 @@ const PREACT = {
   react: 'preact/compat',
 };
 
-/** Modules that exist as text only, by the name `entry:NAME`: what a page's own script would say. */
+/** Resolves `entry:NAME` to a module that exists only as text: a page's own script. */
 function entryPlugin(entries, folder) {
   return {
     name: 'entries',
@@ -21,21 +21,29 @@ function entryPlugin(entries, folder) {
 }
 
 /**
- * Bundles the scripts of one system as for production; what is imported lazily becomes a file of its own.
+ * Bundles the scripts of one system as for production; lazy imports become separate files.
  *
- * @param folder Where the modules lie that the entries import.
- * @param flavour `preact` or `react`: what stands for React.
+ * @param folder The folder of the modules that the entries import.
+ * @param flavour `preact` or `react`: the implementation of React.
  * @param base The address below which the files will be served.
- * @param doors Names of the entries that the page, or an island's markup, asks for.
+ * @param entryNames Names of the entries that the page, or an island's markup, requests.
  * @param entries Text of every entry by name.
- * @param plugins What else esbuild has to know.
- * @param define What else is constant.
+ * @param plugins Further esbuild plugins.
+ * @param define Further constants.
  * @returns Text of every file by address.
  */
-export async function bundleScripts({ folder, flavour, base, doors, entries, plugins = [], define = {} }) {
-  if (doors.length === 0) return new Map();
+export async function bundleScripts({
+  folder,
+  flavour,
+  base,
+  entryNames,
+  entries,
+  plugins = [],
+  define = {},
+}) {
+  if (entryNames.length === 0) return new Map();
   const { outputFiles } = await build({
-    entryPoints: Object.fromEntries(doors.map((name) => [name, `entry:${name}`])),
+    entryPoints: Object.fromEntries(entryNames.map((name) => [name, `entry:${name}`])),
     plugins: [entryPlugin(entries, folder), ...plugins],
     bundle: true,
     splitting: true,

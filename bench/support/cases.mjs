@@ -1,6 +1,6 @@
 const unique = (values) => [...new Set(values)];
 
-/** A metric as the head of a column. */
+/** Returns the column header of a metric. */
 const headOf = ({ metric, unit }) => (unit ? `${metric}, ${unit}` : metric);
 
 function tableOf(name, rows, formatCell) {
@@ -16,11 +16,11 @@ function tableOf(name, rows, formatCell) {
 }
 
 /**
- * Makes a table of each case: systems down, metrics across.
+ * Returns one table per case: systems as rows, metrics as columns.
  *
  * @param rows Rows of results.
- * @param formatCell Writes a row; it gets nothing where a system has no such figure.
- * @returns For each case lists of texts, the first one the head.
+ * @param formatCell Formats a row; it gets undefined for a system without this metric.
+ * @returns Lists of texts per case; the first one is the header.
  */
 export const tablesOf = (rows, formatCell) =>
   unique(rows.map((row) => row.case)).map((name) =>

@@ -14,9 +14,9 @@ async function freePort() {
 }
 
 /**
- * Starts the shop as `npm start` does, without drawing all its photos.
+ * Starts the shop as `npm start` does, without rendering all photos first.
  *
- * @returns Its address and what stops it.
+ * @returns Its origin and `close`.
  */
 export async function startShop() {
   const port = await freePort();

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { request as requestHttp } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,14 +11,14 @@ const ROOT = join(import.meta.dirname, '../..');
 const compress = promisify(brotliCompress);
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** What HTTP/1.1 says of a connection, and HTTP/2 of a request, is not for the other side. */
+/** Returns whether a header is forwarded: HTTP/2 pseudo-headers and HTTP/1.1 connection headers are not. */
 const isPassedOn = (name) =>
   !name.startsWith(':') && !/^(?:connection|keep-alive|transfer-encoding|content-length)$/.test(name);
 
 const passedOn = (headers) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => isPassedOn(name)));
 
-/** A certificate of our own, for a day: browsers speak HTTP/2 over TLS alone. */
+/** Creates a self-signed certificate for one day: browsers support HTTP/2 over TLS only. */
 function createCertificate() {
   const folder = join(ROOT, 'bench/.cache');
   mkdirSync(folder, { recursive: true });
@@ -30,26 +30,26 @@ function createCertificate() {
 
 function bodyOf(answer) {
   return new Promise((resolve, reject) => {
-    const pieces = [];
-    answer.on('data', (piece) => pieces.push(piece));
-    answer.on('end', () => resolve(Buffer.concat(pieces)));
+    const chunks = [];
+    answer.on('data', (chunk) => chunks.push(chunk));
+    answer.on('end', () => resolve(Buffer.concat(chunks)));
     answer.on('error', reject);
   });
 }
 
-/** Asks the server behind. A page comes as it is, since it may be changed; all else as it is sent. */
-function askBehind(port, asked, isPage) {
-  const headers = { ...passedOn(asked.headers), ...(isPage && { 'accept-encoding': 'identity' }) };
+/** Forwards a request to the server. Pages are requested uncompressed, because `change` may edit them. */
+function fetchBehind(port, request, isPage) {
+  const headers = { ...passedOn(request.headers), ...(isPage && { 'accept-encoding': 'identity' }) };
   return new Promise((resolve, reject) => {
-    const { url: path, method } = asked;
-    const passed = request({ port, path, method, headers }, (answer) => {
+    const { url: path, method } = request;
+    const passed = requestHttp({ port, path, method, headers }, (answer) => {
       bodyOf(answer).then(
         (body) => resolve({ status: answer.statusCode, headers: passedOn(answer.headers), body }),
         reject,
       );
     });
     passed.on('error', reject);
-    asked.pipe(passed);
+    request.pipe(passed);
   });
 }
 
@@ -60,23 +60,23 @@ async function changed(answer, change) {
 }
 
 /**
- * Stands before a server as real ones do: HTTP/2, over a slow line that is given to the urgent first (RFC 9218).
+ * Starts a proxy like those of real sites: HTTP/2 over a slow line, urgent responses first (RFC 9218).
  *
- * @param port Where the server is.
- * @param hooks `own` answers a path by itself; `change` gets a page's headers and HTML, and returns them.
- * @returns Its address, and what ends it.
+ * @param port The port of the server behind it.
+ * @param hooks `own` responds to a path itself; `change` gets a page's headers and HTML, and returns them.
+ * @returns Its origin and `close`.
  */
 export async function startH2Proxy(port, { own = () => undefined, change = (page) => page } = {}) {
   const line = createLine(SLOW_4G);
-  async function answerTo(asked) {
-    const mine = own(asked.url);
+  async function answerTo(request) {
+    const mine = own(request.url);
     if (mine) return mine;
-    const isPage = (asked.headers.accept ?? '').includes('text/html');
-    const answer = await askBehind(port, asked, isPage);
+    const isPage = (request.headers.accept ?? '').includes('text/html');
+    const answer = await fetchBehind(port, request, isPage);
     return isPage ? changed(answer, change) : answer;
   }
-  const server = createSecureServer({ ...createCertificate(), allowHTTP1: true }, (asked, response) => {
-    const urgency = readUrgency(asked.headers.priority);
+  const server = createSecureServer({ ...createCertificate(), allowHTTP1: true }, (request, response) => {
+    const urgency = readUrgency(request.headers.priority);
     const respond = ({ status, headers, body }) => {
       const write = (part) => {
         if (!response.headersSent) response.writeHead(status, headers);
@@ -84,7 +84,7 @@ export async function startH2Proxy(port, { own = () => undefined, change = (page
       };
       line.send({ urgency, body, write, end: () => response.end() });
     };
-    answerTo(asked).then(respond, () => response.destroy());
+    answerTo(request).then(respond, () => response.destroy());
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { origin: `https://127.0.0.1:${server.address().port}`, close: () => server.close() };

@@ -1,9 +1,9 @@
 /**
- * Orders runs so that a slow minute of the machine meets every system: round by round, in every round another one
- * goes first, and every other round goes backwards, so that nobody always follows the same.
+ * Orders runs so that a slow minute of the machine affects every system: each round starts with another item,
+ * and every other round runs backwards, so that no item always follows the same one.
  *
- * @param groups Lists of what is compared with each other.
- * @param rounds How often everything runs.
+ * @param groups Lists of items that are compared with each other.
+ * @param rounds The number of rounds.
  * @returns All runs in order, each `{ round, item }`.
  */
 export function interleave(groups, rounds) {

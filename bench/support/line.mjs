@@ -1,15 +1,15 @@
-/** Slow 4G as Lighthouse has it: 1.6 Mbit/s down, 150 ms to the server and back. */
+/** Slow 4G as defined by Lighthouse: 1.6 Mbit/s down, 150 ms round trip. */
 export const SLOW_4G = { latency: 150, bytesPerSecond: 1_600_000 / 8 };
 
-/** So many bytes are sent at a time. */
+/** Bytes sent at a time. */
 const PACKET = 1_400;
-/** How often the line sends. */
+/** Interval between two sends. */
 const TICK_MS = 4;
-/** The urgency of what names none (RFC 9218, 4.1). */
+/** The urgency of requests without one (RFC 9218, 4.1). */
 const DEFAULT_URGENCY = 3;
 
 /**
- * Reads how urgent a request is.
+ * Reads the urgency of a request.
  *
  * @param header The header `priority`, as browsers send it over HTTP/2.
  * @returns From 0, the most urgent, to 7.
@@ -19,16 +19,16 @@ export function readUrgency(header = '') {
   return written === undefined ? DEFAULT_URGENCY : Number(written);
 }
 
-/** What is sent next: the most urgent, of equal ones the oldest. */
+/** Returns the next response to send: the most urgent, and among equals the oldest. */
 const nextOf = (queue) =>
   queue.reduce((first, one) => (first && first.urgency <= one.urgency ? first : one), undefined);
 
 /**
- * Shares one slow line between answers, as servers do that honour RFC 9218: the urgent ones first, each whole. A browser's own
- * brake shares it between all equally, as if stylesheets, photos and scripts mattered the same.
+ * Shares one slow line between responses as servers with RFC 9218 do: urgent ones first, each one whole. A
+ * browser's own throttling gives all responses equal shares instead, whatever their priority.
  *
- * @param line Its latency in milliseconds, and how much it carries.
- * @returns Sends an answer: `write` gets its parts, `end` is called after the last.
+ * @param line Its latency in ms, and its bytes per second.
+ * @returns `send` for a response: `write` gets its chunks, `end` is called after the last.
  */
 export function createLine({ latency, bytesPerSecond }) {
   const queue = [];
@@ -46,7 +46,7 @@ export function createLine({ latency, bytesPerSecond }) {
     one.end();
   }
 
-  // What an idle line did not carry is lost: it stops, and begins anew.
+  // An idle line saves no credit: the timer stops, and starts again with none.
   function tick() {
     const now = performance.now();
     credit += ((now - last) / 1_000) * bytesPerSecond;

@@ -1,4 +1,4 @@
-/** Writes a table in Markdown: the first column to the left, all others to the right. */
+/** Writes a Markdown table: the first column left-aligned, all others right-aligned. */
 export function markdownTable([head, ...rows]) {
   const rule = head.map((_, column) => (column === 0 ? '---' : '---:'));
   return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

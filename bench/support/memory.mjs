@@ -1,20 +1,20 @@
-/** One collection leaves what finalizers free; three were enough in every trial. */
+/** Garbage collections per count: one leaves objects with finalizers; three were enough in every trial. */
 const COLLECTIONS = 3;
 
 /**
- * Counts what a page holds once all garbage is collected.
+ * Counts the memory of a page once all garbage is collected.
  *
  * @param session A protocol session of the page.
  * @returns DOM nodes, event listeners and heap in bytes.
  */
-export async function countHeld(session) {
+export async function countRetained(session) {
   for (let time = 0; time < COLLECTIONS; time += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const read = (name) => metrics.find((metric) => metric.name === name).value;
   return { nodes: read('Nodes'), listeners: read('JSEventListeners'), heap: read('JSHeapUsedSize') };
 }
 
-/** What came on top between two counts. */
+/** Returns the growth between two counts. */
 export function difference(before, after) {
   return Object.fromEntries(Object.entries(after).map(([name, value]) => [name, value - before[name]]));
 }

@@ -14,42 +14,42 @@ const run = (command, args, cwd) => execFileSync(command, args, { cwd, stdio: 'i
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-// An alias ends in the version, too: `npm:NAME@VERSION`.
-function isInstalled([name, wanted]) {
+// Versions of an alias come last too: `npm:NAME@VERSION`.
+function isInstalled([name, version]) {
   const file = join(BENCH, 'node_modules', name, 'package.json');
-  return existsSync(file) && readJson(file).version === wanted.split('@').at(-1);
+  return existsSync(file) && readJson(file).version === version.split('@').at(-1);
 }
 
 /**
- * Installs what is compared with, in the versions of the lock file; it never weighs on the product's own install. Not
- * by `npm ci`: that refuses a lock file without the packages of platforms that nobody here has.
+ * Installs the compared packages in the versions of the lock file, apart from the product's own packages.
+ * `npm ci` would reject this lock file, because it lacks optional packages of other platforms.
  */
 export function installPeers() {
   if (Object.entries(readJson(join(BENCH, 'package.json')).dependencies).every(isInstalled)) return;
   run('npm', ['install', '--no-save'], BENCH);
 }
 
-/** Builds the product where it was not built yet. */
+/** Builds the product unless it is built already. */
 export function buildProduct() {
   if (FLAVOURS.every((flavour) => existsSync(join(distOf(flavour), 'archipel.js')))) return;
   run(process.execPath, ['build.mjs', '--no-budgets', '--no-types'], ROOT);
 }
 
-/** The built files of a flavour that lie beside its entry, by name. */
+/** Returns the built files of a flavour in the entry's folder, by name. */
 export function readProduct(flavour) {
   const folder = distOf(flavour);
   const names = readdirSync(folder).filter((name) => /\.(?:js|css)$/.test(name));
   return new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
 }
 
-/** A built file's name without its hash and its ending: that of its layer. */
+/** Returns the layer of a built file: its name without hash and extension. */
 export const layerOf = (file) => /^(.*)-[\da-f]+\.\w+$/.exec(file)?.[1];
 
 /**
- * The built files of some layers.
+ * Returns the built files of some layers.
  *
  * @param layers Their names.
- * @param ending Of which kind they are, `js` or `css`; both if it is left out.
+ * @param ending `js` or `css`; both if omitted.
  * @throws {Error} When a layer has no script: the build has changed, and nothing would be measured.
  */
 export function filesOfLayers(layers, ending = '') {
@@ -62,18 +62,18 @@ export function filesOfLayers(layers, ending = '') {
   return found.filter(([file]) => file.endsWith(ending));
 }
 
-/** The build's own list of a flavour's files and what each imports. */
+/** Reads the build's manifest of a flavour: its files and the imports of each. */
 export function readManifest(flavour) {
   return readJson(join(distOf(flavour), 'manifest.json'));
 }
 
-/** The exact version of an installed package. */
+/** Returns the exact version of an installed package. */
 export function versionOf(name) {
   const folders = require.resolve.paths(name).map((folder) => join(folder, name, 'package.json'));
   return readJson(folders.find(existsSync)).version;
 }
 
-/** The product's version, with that of the build that was measured. */
+/** Returns the product's version, with that of the measured build. */
 export function productVersion() {
   const { version } = readJson(join(ROOT, 'package.json'));
   return `${version} (${readManifest('preact').version})`;

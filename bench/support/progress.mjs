@@ -1,10 +1,10 @@
 /**
- * Tells how far a run is: on a terminal in one line that is written over, elsewhere in a line each.
+ * Reports the progress of a run: a terminal has one line that is overwritten, other outputs get many.
  *
- * @param progress What is done now; nothing at the end.
- * @param isWorthALine Whether it is written where lines stay.
+ * @param progress The current step; empty at the end.
+ * @param isWorthALine Whether it is written to outputs other than a terminal.
  */
-export function tell(progress, isWorthALine = true) {
+export function reportProgress(progress, isWorthALine = true) {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${progress}`);
   else if (isWorthALine && progress) process.stderr.write(`${progress}\n`);
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the results lie that are committed. */
+/** The folder of the committed results. */
 const RESULTS = join(import.meta.dirname, '../results');
 
 const fileOf = (name) => join(RESULTS, `${name}.json`);
@@ -15,7 +15,7 @@ const roundRow = (row) => ({
   ratio: round(row.ratio),
 });
 
-// One row a line: a diff shows which figures changed.
+// One row per line: a diff shows which figures changed.
 function writeLines(results) {
   const write = (value) =>
     Array.isArray(value)
@@ -29,8 +29,8 @@ function writeLines(results) {
  * Writes the results of a benchmark.
  *
  * @param name The benchmark's name, also the file's.
- * @param results `{ browser, versions, rows }` and what else there is to know of the run.
- * @param file Where to write instead of `bench/results/NAME.json`.
+ * @param results `{ browser, versions, rows }` and further facts about the run.
+ * @param file The file to write instead of `bench/results/NAME.json`.
  * @returns The file.
  */
 export function writeResults(name, { rows, ...results }, file = fileOf(name)) {
@@ -40,7 +40,7 @@ export function writeResults(name, { rows, ...results }, file = fileOf(name)) {
   return file;
 }
 
-/** The results of the last run that was kept. */
+/** Reads the results of the last saved run. */
 export function readResults(name) {
   return JSON.parse(readFileSync(fileOf(name), 'utf8'));
 }

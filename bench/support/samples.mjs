@@ -3,7 +3,7 @@ import { ratioTo, summarize } from './statistics.mjs';
 const keyOf = (...parts) => JSON.stringify(parts);
 
 /**
- * Collects measured values and makes the rows of the results of them.
+ * Collects measured values and summarizes them as rows of the results.
  *
  * @returns `add` for one value, `rows` for all of them so far.
  */

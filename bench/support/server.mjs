@@ -10,12 +10,13 @@ const TYPES = {
 };
 
 /**
- * Serves answers that are ready in memory, so that no disk is measured.
+ * Serves responses from memory, so that no disk is measured.
  *
- * @param find Takes a path, and the query as URLSearchParams, and gives its text or bytes, or nothing.
- * @param headers What every answer says besides.
- * @param headersOf Takes a path, and gives what its answer alone says besides.
- * @returns The server's address and what stops it.
+ * @param find Returns the text or bytes for a path and its query (URLSearchParams); undefined if there are
+ *   none.
+ * @param headers Headers of every response.
+ * @param headersOf Returns the headers of one path's response.
+ * @returns The server's origin and `close`.
  */
 export async function startServer(find, headers = {}, headersOf = () => ({})) {
   const server = createServer((request, response) => {

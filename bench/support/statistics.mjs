@@ -1,7 +1,7 @@
-/** Numbers from small samples: nothing is averaged, because one slow run would move an average. */
+/* Statistics of small samples: no averages, because one slow run would move an average. */
 
 /**
- * The value below which a part of the sample lies, between two neighbours by their distance.
+ * Returns a quantile, interpolated linearly between two neighbours.
  *
  * @param values At least one number, in any order.
  * @param part From 0 to 1: 0.5 is the median.
@@ -15,15 +15,15 @@ export function quantile(values, part) {
   return sorted[below] + (sorted[above] - sorted[below]) * (position - below);
 }
 
-/** Median, 90th percentile and size of a sample. */
+/** Returns median, 90th percentile and size of a sample. */
 export function summarize(values) {
   return { median: quantile(values, 0.5), p90: quantile(values, 0.9), n: values.length };
 }
 
 /**
- * How many times the reference a value is.
+ * Returns the ratio of a value to its reference.
  *
- * @returns The ratio, or null where the reference is zero or missing.
+ * @returns The ratio, or null when the reference is zero or missing.
  */
 export function ratioTo(reference, value) {
   return reference ? value / reference : null;

@@ -3,9 +3,9 @@ import { tablesOf } from './cases.mjs';
 const widthOf = (cells) => Math.max(...cells.map((cell) => cell.length));
 
 /**
- * Lines up a table of texts: the first column to the left, all others to the right.
+ * Formats a table of texts: the first column left-aligned, all others right-aligned.
  *
- * @param rows Lists of texts of the same length, the first one the head.
+ * @param rows Lists of texts of the same length; the first one is the header.
  */
 export function formatColumns(rows) {
   const widths = rows[0].map((_, column) => widthOf(rows.map((row) => row[column])));
@@ -22,7 +22,7 @@ function formatCell(row) {
   return `${formatNumber(row.median)}${ratio}`;
 }
 
-/** One table for each case: systems down, metrics across, medians with their ratio to the reference. */
+/** Formats one table per case: systems as rows, metrics as columns, medians with their ratio. */
 export function formatRows(rows) {
   return tablesOf(rows, formatCell).map(formatColumns).join('\n\n');
 }

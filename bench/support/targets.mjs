@@ -1,5 +1,5 @@
 /**
- * Sums the checks up by promise.
+ * Groups the checks by target.
  *
  * @returns `{ target, total, missed }`, where `missed` has the checks that failed.
  */
@@ -10,7 +10,7 @@ export function groupTargets(targets) {
   });
 }
 
-/** Prints which promises were kept, and where they were not. */
+/** Prints the targets, met and missed, with the cases that missed. */
 export function printTargets(targets) {
   console.log('\nTargets');
   for (const { target, total, missed } of groupTargets(targets)) {
@@ -22,10 +22,10 @@ export function printTargets(targets) {
 }
 
 /**
- * Writes in Markdown which promises were kept, and where they were not.
+ * Writes the met and missed targets in Markdown.
  *
  * @param targets The checks.
- * @param formatNumber Writes a value as the tables beside have it.
+ * @param formatNumber Formats a value as in the tables.
  */
 export function writeTargets(targets, formatNumber) {
   const describeMiss = ({ where, value, limit }) =>

@@ -11,11 +11,11 @@ function findMark(events, name) {
 }
 
 /**
- * Reads the longest task of the page's main thread between two marks. The marks tell which thread it is.
+ * Reads the longest task of the page's main thread between two marks, which identify the thread.
  *
  * @param events The trace's events.
- * @param from Name of the mark with which the time begins.
- * @param to Name of the mark with which it ends; the task that made it counts whole.
+ * @param from Name of the first mark.
+ * @param to Name of the last mark; the task that made it counts as a whole.
  * @returns Milliseconds.
  */
 export function readLongestTask(events, from, to) {
@@ -34,7 +34,7 @@ export function readLongestTask(events, from, to) {
 }
 
 /**
- * Reads how long the main thread's processor worked between two marks, waiting and other programs left out.
+ * Reads the CPU time of the main thread between two marks, without waiting and other programs.
  *
  * @returns Milliseconds.
  */
@@ -43,11 +43,12 @@ export function readWork(events, from, to) {
 }
 
 /**
- * Records what the browser's threads do. Only the outermost tasks are written down, so that it costs next to nothing.
+ * Records a trace of the browser's threads, with outermost tasks only, so that recording costs almost
+ * nothing.
  *
  * @param browser The browser; one recording at a time.
- * @param page The page that is of interest.
- * @param work What is recorded.
+ * @param page The page to record.
+ * @param work The function to run meanwhile.
  * @returns The trace's events.
  */
 export async function recordTrace(browser, page, work) {

@@ -1,9 +1,9 @@
 const SHOWN = 3;
 
-/** The first few differences of two lists, as a sentence; nothing when there is none. */
+/** Describes the first few differences of two lists; undefined if they are equal. */
 function differ(what, is, wanted) {
-  const texts = (list) => list.map((one) => JSON.stringify(one));
-  const [found, meant] = [texts(is), texts(wanted)];
+  const serialize = (list) => list.map((one) => JSON.stringify(one));
+  const [found, meant] = [serialize(is), serialize(wanted)];
   const length = Math.max(found.length, meant.length);
   const wrong = Array.from({ length }, (_, index) => index).filter((index) => found[index] !== meant[index]);
   if (wrong.length === 0) return undefined;
@@ -12,14 +12,14 @@ function differ(what, is, wanted) {
 }
 
 /**
- * Refuses a phase after which a system says anything else than all others: the same fields must be wrong, each with the
- * same message, and after the refused submit the summary must list them all, in the order of the page.
+ * Rejects a phase in which a system differs from the others: the same invalid fields, each with the same
+ * message, and after the blocked submit a summary of all of them in page order.
  *
- * @param seen What the page says.
+ * @param seen The state of the page.
  * @param fields The form's fields.
- * @param phase What was done, and which fields must be wrong now.
- * @param label Who did it.
- * @throws {Error} With everything that differs.
+ * @param phase The call, and the fields that must be invalid after it.
+ * @param label The system's name.
+ * @throws {Error} With all differences.
  */
 export function checkPhase(seen, fields, { call, expects, isListed }, label) {
   const wrong = expects.map((index) => fields[index]);

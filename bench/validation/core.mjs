@@ -1,7 +1,7 @@
 import { readManifest } from '../support/product.mjs';
 
-/** The file that holds the service: the build puts the whole core into it. */
-const DOOR = /^validation-/;
+/** The file with the service: the build puts the whole core into it. */
+const ENTRY = /^validation-/;
 
 function closureOf(files, name, found = new Set()) {
   if (found.has(name)) return found;
@@ -10,11 +10,11 @@ function closureOf(files, name, found = new Set()) {
   return found;
 }
 
-/** What validation loads beyond the entry with the first field that has rules, in bytes, brotli. */
+/** Returns the brotli size in bytes that validation adds to the entry for the first field with rules. */
 export function weighCore() {
   const { files, entry } = readManifest('preact');
   const loaded = closureOf(files, entry.file);
-  const door = Object.keys(files).find((name) => DOOR.test(name));
-  const core = [...closureOf(files, door)].filter((name) => !loaded.has(name));
+  const validation = Object.keys(files).find((name) => ENTRY.test(name));
+  const core = [...closureOf(files, validation)].filter((name) => !loaded.has(name));
   return core.reduce((sum, name) => sum + files[name].brotli, 0);
 }

@@ -7,8 +7,8 @@ const plain = (label) => ({
 });
 
 /**
- * The kinds of fields, which take turns: each is required and has a rule more. `wrong` breaks the rule that `broken`
- * names, `right` keeps all. All systems know these rules and agree on these values.
+ * The kinds of fields, used in turn: each is required and has one more rule. `wrong` breaks the rule named by
+ * `broken`, `right` passes all rules. All systems know these rules and agree on these values.
  */
 const KINDS = [
   plain('Name'),
@@ -49,10 +49,10 @@ const TEXTS = {
   equalto: (label) => `The field ${label} must repeat the e-mail address.`,
 };
 
-/** What one key more makes right: one character of two is there. */
+/** The kind of field that one more key makes valid: it holds one character of two. */
 const TYPED = KINDS.findIndex(({ rules }) => 'length' in rules);
 
-// Labels, and so messages, are different for each: what is shown twice may be left out.
+// Labels, and so messages, differ for each field: a system may omit a repeated message.
 function fieldOf(kind, index) {
   const line = Math.floor(index / KINDS.length);
   const { label, rules, wrong, right, broken } = kind;
@@ -73,11 +73,11 @@ function fieldOf(kind, index) {
   };
 }
 
-/** The fields of a form, in the order of the page. */
+/** Lists the fields of a form in page order. */
 export const listFields = (count) =>
   Array.from({ length: count }, (_, index) => fieldOf(KINDS[index % KINDS.length], index));
 
-/** The fields in which a key is pressed: a few that lie apart. */
+/** Lists the fields that receive a keystroke: the first, one in the middle and the last of their kind. */
 export function typedFields(count) {
   const all = Array.from({ length: count }, (_, index) => index).filter(
     (index) => index % KINDS.length === TYPED,

@@ -25,7 +25,7 @@ function writeCase({ rows, late }, name) {
   const line = (system) => [
     system,
     ...COLUMNS.map((metric) => formatCell(find(rows, system, metric), find(late, system, metric))),
-    // A form is loaded in every round.
+    // Every round loads a form, so the first metric has all rounds.
     String(find(rows, system, METRICS[0]).n),
   ];
   return markdownTable([[name, ...COLUMNS, 'rounds'], ...systems.map(line)]);
@@ -37,7 +37,7 @@ const describeRun = ({ date, browser, versions, setting }) =>
     .map((entry) => entry.join(' '))
     .join(', ')}.`;
 
-/** Writes the tables of docs/benchmarks.md: milliseconds are medians, in brackets what they are to Archipel's. */
+/** Writes the tables of docs/benchmarks.md: medians in ms, with their ratio to Archipel in brackets. */
 export function writeFigures(results) {
   const names = [...new Set(results.rows.map((row) => row.case))];
   return [

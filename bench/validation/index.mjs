@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { launchBrowser, VIEWPORT } from '../support/browser.mjs';
 import { interleave } from '../support/interleave.mjs';
 import { productVersion, readProduct, versionOf } from '../support/product.mjs';
-import { tell } from '../support/progress.mjs';
+import { reportProgress } from '../support/progress.mjs';
 import { writeResults } from '../support/results.mjs';
 import { createSamples } from '../support/samples.mjs';
 import { startServer } from '../support/server.mjs';
@@ -19,7 +19,7 @@ const PACKAGES = ['jquery', 'jquery-validation', 'jquery-validation-unobtrusive'
 
 const SECOND = 1_000;
 
-// Without these a page's clock goes in steps of 100 µs, with them in steps of 5.
+// Cross-origin isolation gives the page a clock with steps of 5 µs instead of 100 µs.
 const ISOLATED = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
@@ -46,7 +46,7 @@ function readOptions(args) {
   };
 }
 
-/** What runs, one group for each number of fields. */
+/** Lists the runs, one group per number of fields. */
 const listItems = (systems, counts) =>
   counts.map((count) =>
     systems.map((system) => ({ name: `${count} fields`, path: `/${system.module}/${count}`, count, system })),
@@ -73,27 +73,27 @@ const weigh = (files, addresses) =>
 
 const rowOf = ({ name, system }, metric) => ({ case: name, system: system.name, metric });
 
-function keep(samples, item, { values, scripts }, files) {
+function addSample(samples, item, { values, scripts }, files) {
   const row = (metric, unit) => ({ ...rowOf(item, metric), reference: OURS, unit });
   for (const { metric, value } of values) samples.add(row(metric, 'ms'), value);
   if (scripts.length > 0) samples.add(row('JavaScript', 'B'), weigh(files, scripts));
 }
 
-/** Who has had the time of one phase for a whole case does not run again there. */
+/** Measures all systems; one that has used up the time limit of a case does not run again in it. */
 async function measure(groups, { rounds, limit }, { browser, files }) {
   const samples = createSamples();
   const late = [];
   const spent = new Map();
   for (const { round, item } of interleave(groups, rounds)) {
     if (spent.get(item) >= limit) continue;
-    tell(`round ${round + 1} of ${rounds}: ${item.name}, ${item.system.name}`);
+    reportProgress(`round ${round + 1} of ${rounds}: ${item.name}, ${item.system.name}`);
     const start = performance.now();
     const times = await timeForm(browser, item, limit);
     spent.set(item, (spent.get(item) ?? 0) + performance.now() - start);
-    keep(samples, item, times, files);
+    addSample(samples, item, times, files);
     if (times.late) late.push({ ...rowOf(item, times.late), limit });
   }
-  tell('');
+  reportProgress('');
   return { rows: samples.rows(), late };
 }
 

@@ -6,7 +6,7 @@ const readScript = (name) => readFileSync(join(import.meta.dirname, 'browser', `
 
 const RECORDER = readScript('recorder');
 
-// A site has a stylesheet whatever checks its forms.
+// A real site has a stylesheet, whatever validates its forms.
 export const STYLESHEET = '/site.css';
 
 const escape = (text) => String(text).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -18,25 +18,25 @@ function ruleAttributes({ rules, messages }) {
   ]);
 }
 
-// As the tag helpers of ASP.NET write it.
+// Markup of ASP.NET's tag helpers.
 const writeField = (field) => `<div class="form-group"><label for="${field.id}">${field.label}</label>
 <input class="form-control" type="text" data-val="true" ${ruleAttributes(field).join(' ')} id="${field.id}" name="${field.name}" value="">
 <span class="field-validation-valid" data-valmsg-for="${field.name}" data-valmsg-replace="true"></span></div>`;
 
-// One under the other, as the templates of ASP.NET have it.
+// Fields are stacked, as in the templates of ASP.NET.
 const STYLE = `.form-group{margin-block:.5rem}.form-group>*{display:block}
 .input-validation-error{border-color:#b00020}
 .field-validation-error,.validation-summary-errors{color:#b00020}`;
 
-// What the floor goes by; the others have it on their pages as well.
+// The floor reads these values; the pages of the others contain them as well.
 function writeAnswers(fields) {
   const answers = fields.map(({ right, message }) => ({ right, message }));
   return `<script type="application/json" id="answers">${JSON.stringify(answers)}</script>`;
 }
 
 /**
- * Writes the page of a system. It is the same for all, but for the few lines that tell how the system is taken down;
- * the system's own scripts are added by the benchmark, with the clock running.
+ * Writes the page of a system: the same for all but for the lines that unmount the system. The benchmark adds
+ * the system's own scripts later, and times that.
  */
 export function writePage({ count, system }) {
   const fields = listFields(count);

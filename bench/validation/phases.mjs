@@ -1,10 +1,10 @@
 import { listFields, typedFields } from './fields.mjs';
 
-/* Each phase is a call of the page's recorder, and what the page must say after it. `expects` are indexes of wrong fields. */
+/* A phase is a call of the page's recorder and the expected state; `expects` are indexes of wrong fields. */
 
 const indexes = (fields) => fields.map((_, index) => index);
 
-// A key that makes a field right, and not one that makes it wrong: aspnet-client-validation says that only at `change`.
+// Keystrokes only correct a field: aspnet-client-validation reports a new error not before `change`.
 function typing(fields, count) {
   const typed = typedFields(count);
   return typed.map((index, time) => ({
@@ -25,10 +25,10 @@ export const METRICS = [
 ];
 
 /**
- * Lists what is done with a form, in this order.
+ * Lists the phases of a form in order.
  *
- * @param item How many fields it has, and the files of the system.
- * @returns For each phase its metric, if it counts, its call, and which fields must be wrong after it.
+ * @param item The number of fields, and the files of the system.
+ * @returns For each phase its metric (if it counts), its call, and the fields that must be invalid after it.
  */
 export function listPhases({ count, system: { scripts, modules } }) {
   const fields = listFields(count);
@@ -37,7 +37,7 @@ export function listPhases({ count, system: { scripts, modules } }) {
   return [
     { metric: 'load and parse', call: ['load', { scripts, modules }], expects: [] },
     { call: ['touch'], expects: [] },
-    { metric: 'all invalid', call: ['refuse', wrong], expects: indexes(fields), isListed: true },
+    { metric: 'all invalid', call: ['failAll', wrong], expects: indexes(fields), isListed: true },
     ...typing(fields, count),
     { metric: 'all to valid', call: ['pass', right], expects: [] },
     { metric: 're-validate', call: ['pass', right], expects: [] },

@@ -6,7 +6,7 @@ const PACKAGES = join(import.meta.dirname, '../node_modules');
 
 const BASE = '/archipel/';
 
-/** The name of the reference, to whose times all others are held. */
+/** The name of the reference that all others are compared with. */
 export const OURS = 'Archipel';
 
 const shipped = (names) => ({
@@ -20,22 +20,22 @@ function ours() {
   return {
     files: [...readProduct('preact')].map(([name, bytes]) => [BASE + name, bytes]),
     scripts: [{ src: `${BASE}archipel.js`, type: 'module' }],
-    // What the manifest names for pages with rules.
+    // Modules that the manifest lists for pages with rules.
     modules: [js, ...rules].map((name) => BASE + name),
   };
 }
 
-/** The floor: what nobody can do without. */
+/** The name of the floor: the minimum that every system needs. */
 export const FLOOR = 'raw';
 
-/** An empty script: the page's own one does all. */
+/** Returns an empty script: the page's own one does all the work. */
 const nothing = () => ({
   files: [['/shipped/nothing.js', '']],
   scripts: [{ src: '/shipped/nothing.js', type: 'text/javascript' }],
   modules: [],
 });
 
-/** Who takes part: `module` is its script in browser/, the rest are its files as they are shipped. */
+/** The systems of the bench: `module` is the script in browser/, `prepare` returns the published files. */
 const SYSTEMS = [
   { name: FLOOR, module: 'raw', prepare: nothing },
   { name: OURS, module: 'archipel', prepare: ours },
@@ -56,7 +56,7 @@ const SYSTEMS = [
   },
 ];
 
-/** The systems whose name matches, with their files. */
+/** Returns the systems whose name matches, with their files. */
 export const prepareSystems = (only) =>
   SYSTEMS.filter(({ name }) => only.test(name)).map(({ prepare, ...system }) => ({
     ...system,

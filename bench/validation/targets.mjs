@@ -4,7 +4,7 @@ import { FLOOR, OURS } from './systems.mjs';
 /** How many times faster a large form must be. */
 const FACTOR = 50;
 
-/** How much dearer a field may be among very many. */
+/** Limit for the time per field in a very large form, as a multiple of that in a smaller one. */
 const GROWTH = 1.3;
 
 const CORE_BYTES = 5_000;
@@ -18,7 +18,7 @@ const isPeer = ({ system }) => system !== OURS && system !== FLOOR;
 const finder = (rows) => (count, metric) =>
   rows.find((row) => row.case === caseOf(count) && row.system === OURS && row.metric === metric);
 
-// What took too long counts as its limit: it took at least that.
+// A phase that exceeded the limit counts as the limit: it took at least that long.
 const timesOf = (rows, late) => [
   ...rows.filter(({ unit }) => unit === 'ms'),
   ...late.map(({ limit, ...row }) => ({ ...row, median: limit })),
@@ -56,12 +56,12 @@ const weight = (bytes) => ({
 });
 
 /**
- * Holds the rows against what we promise.
+ * Compares the rows with the targets.
  *
  * @param rows All rows of the run.
- * @param late What was given up: `{ case, system, metric, limit }`.
- * @param core What the validation core weighs.
- * @returns One entry for each promise and case: `{ target, where, value, limit, isMet }`.
+ * @param late Phases that exceeded the limit: `{ case, system, metric, limit }`.
+ * @param core The size of the validation core in bytes.
+ * @returns One entry per target and case: `{ target, where, value, limit, isMet }`.
  */
 export function checkTargets(rows, late, core) {
   return [

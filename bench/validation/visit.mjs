@@ -16,18 +16,18 @@ function within(milliseconds, promise) {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-async function prove(page, phase, fields, label) {
+async function checkResult(page, phase, fields, label) {
   if (phase.expects) checkPhase(await page.evaluate('bench.read()'), fields, phase, label);
 }
 
 /**
- * Takes a form through all phases on a page of its own, and proves after each what is shown.
+ * Runs a form through all phases on a page of its own, and checks the displayed result after each.
  *
  * @param browser The browser.
- * @param item The system, how many fields there are, and where the page is.
+ * @param item The system, the number of fields, and the address of the page.
  * @param limit Milliseconds that a phase may take.
- * @returns Values as `{ metric, value }`; the metric that took too long, if one did, with which all ends; addresses of
- *   the scripts that were loaded.
+ * @returns Values as `{ metric, value }`; `late`, the metric that exceeded the limit and ended the run; the
+ *   addresses of the loaded scripts.
  */
 export async function timeForm(browser, item, limit) {
   const { page, errors, close } = await openPage(browser);
@@ -39,7 +39,7 @@ export async function timeForm(browser, item, limit) {
     for (const phase of listPhases(item)) {
       const value = await within(limit, page.evaluate(callRecorder, phase.call));
       if (value === LATE) return { values, late: phase.metric, scripts: [] };
-      await prove(page, phase, fields, label);
+      await checkResult(page, phase, fields, label);
       if (errors.length > 0) throw new Error(`${label}, after "${phase.call[0]}": ${errors.join('; ')}`);
       if (phase.metric) values.push({ metric: phase.metric, value });
     }

@@ -21,8 +21,8 @@ export const text = () => described(real.text(), 'text', { type: 'string', minLe
 export const number = (bounds) =>
   described(real.number(bounds), 'number', { type: 'number', ...boundsOf(bounds) });
 
-export const milliseconds = () =>
-  described(real.milliseconds(), 'milliseconds', { type: 'number', minimum: 0 });
+export const milliseconds = ({ min = 0 } = {}) =>
+  described(real.milliseconds({ min }), 'milliseconds', { type: 'number', minimum: min });
 
 export const flag = () => described(real.flag(), 'flag', { type: 'boolean' });
 

@@ -5,11 +5,14 @@ export const REFERENCE = 'docs/islands.md';
 
 const HEAD = `# The islands
 
-What each island takes, finds and sends, written from its \`props.ts\` and \`about.ts\` by \`npm run reference\`: change it
-there. The same for programs is \`islands.json\`, with a JSON Schema for the props of each in \`schemas/\`. What all islands
-have in common, and how they work together, is in [the contract](contract.md#islands). Every attribute is optional where
-a default stands; the props of an island may also be JSON, in \`<script type="application/json" data-props>\`. The example is
-what a server writes, and what visitors without scripts get; what is in it beyond the attributes and parts of the table is the server's own.
+The attributes, parts, slots and events of each island. \`npm run reference\` writes this file from \`props.ts\` and
+\`about.ts\` of each: make changes there. Programs read the same from \`islands.json\`, with a JSON Schema for the props of
+each island in \`schemas/\`. [The contract](contract.md#islands) describes what all islands have in common, and how they work
+together.
+
+An attribute is optional unless the column "default" has "required". The props of an island may also be JSON, in
+\`<script type="application/json" data-props>\`. The example is the HTML that a server writes, and that visitors without
+scripts use; its other elements and attributes, which no table lists, are the server's own.
 `;
 
 const cell = (text) => String(text).replace(/\|/g, '\\|').replace(/\n/g, ' ');
@@ -37,7 +40,7 @@ const propRows = ({ properties, ...schema }) =>
   ]);
 
 const attributeRows = (attributes) =>
-  Object.entries(attributes).map(([name, { value, en }]) => [code(name), value ?? 'a mark', '', en]);
+  Object.entries(attributes).map(([name, { value, en }]) => [code(name), value ?? 'no value', '', en]);
 
 const sentenceRows = (sentences) => Object.entries(sentences).map(([mark, { en }]) => [code(mark), en]);
 
@@ -58,14 +61,14 @@ const MOMENTS = {
 
 const HTML_TEXTS = new Map([
   ['keeps', 'It is plain code: your HTML stays, and its parts are shown, hidden and filled.'],
-  ['adds', 'It is a React view that stands after your HTML, which stays.'],
-  ['replaces', 'It is a React view that stands in place of your HTML'],
+  ['adds', 'It is a React view that is rendered after your HTML, which stays.'],
+  ['replaces', 'It is a React view that is rendered in place of your HTML'],
 ]);
 
 function htmlText({ html, slots }) {
   if (html !== 'replaces') return HTML_TEXTS.get(html) ?? '';
   const isSlotted = Object.keys(slots).length > 0;
-  return `${HTML_TEXTS.get('replaces')}${isSlotted ? ', and takes the slots over' : ''}: without scripts yours shows.`;
+  return `${HTML_TEXTS.get('replaces')}${isSlotted ? ', with the slots moved into it' : ''}; without scripts your HTML shows.`;
 }
 
 const eventsText = ({ events }) => (events.length > 0 ? `Sends ${events.map(code).join(', ')}.` : '');
@@ -81,11 +84,11 @@ function section([name, island]) {
     `${island.title.en}. ${island.description.en}`,
     `Where: ${whereText(name, island)}. It ${MOMENTS[island.kind](island)}. ${htmlText(island)} ${contentText(island)}`,
     table(
-      ['attribute', 'value', 'default', 'what it means'],
+      ['attribute', 'value', 'default', 'description'],
       [...propRows(island.props), ...attributeRows(island.attributes)],
     ),
-    table(['part', 'what it is'], sentenceRows(island.parts)),
-    table(['slot', 'what it holds'], sentenceRows(island.slots)),
+    table(['part', 'description'], sentenceRows(island.parts)),
+    table(['slot', 'content'], sentenceRows(island.slots)),
     eventsText(island),
     exampleText(island),
   ]
@@ -96,24 +99,22 @@ function section([name, island]) {
 const eventsSection = (events) =>
   [
     '## Events',
-    'All of them bubble to the document; `detail` is as the types of TypeScript say.',
-    table(
-      ['event', '`detail`', 'when'],
-      Object.entries(events).map(([name, { detail, description }]) => [
-        code(name),
-        code(detail),
-        description,
-      ]),
-    ),
+    'All of them bubble to the document; `detail` is given as its TypeScript type.',
+    Object.entries(events)
+      .map(
+        ([name, { detail, description }]) =>
+          `- ${code(name)}: ${description}\n  - \`detail\`: ${code(detail)}`,
+      )
+      .join('\n'),
   ].join('\n\n');
 
 const STRINGS_HEAD = `## Texts of the site
 
 Texts that a site may change: string resources, by dotted names, from \`GET /api/v1/localization/{culture}/stringresources\` as nested
-JSON (\`{ "Core": { "Error": "Erreur" } }\`). Each may be left out: then the library's own text of the table shows. All other texts of the
-library are its own, in French, Dutch and English. \`{ "strings": false }\` in \`archipel-config\` turns the request off.`;
+JSON (\`{ "Core": { "Error": "Erreur" } }\`). Without a resource the library's own text of the table shows. All other texts are
+the library's own, in French, Dutch and English. \`{ "strings": false }\` in \`archipel-config\` turns the request off.`;
 
-/** Writes a nested dictionary, as a server answers it. */
+/** Writes a nested dictionary, as a server sends it. */
 function nestedTexts(strings, language) {
   const groups = {};
   for (const [key, { texts }] of Object.entries(strings)) {
@@ -135,10 +136,10 @@ function stringsSection(strings) {
   if (rows.length === 0) return '';
   return [
     STRINGS_HEAD,
-    table(['key', 'what it is for', 'fr', 'nl', 'en', 'read by'], rows),
-    'To start from, the French ones as a server answers them:',
+    table(['key', 'purpose', 'fr', 'nl', 'en', 'read by'], rows),
+    'To start from, the French texts as a server sends them:',
     nestedTexts(strings, 'fr'),
-    'and the Dutch ones:',
+    'The Dutch texts:',
     nestedTexts(strings, 'nl'),
   ].join('\n\n');
 }

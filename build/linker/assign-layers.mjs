@@ -2,7 +2,7 @@ import { join, relative, sep } from 'node:path';
 import { closureOf } from '../graph.mjs';
 import { ENTRY_LAYER, LAYERS } from './layers.mjs';
 
-/** Modules of the runtime that several layers need and no row names: they lie with what islands share. */
+/** Modules of the runtime: those that several layers need, but no row names, go to the layer `base`. */
 const SHARED_RUNTIME = /^runtime\//;
 
 const insideOf = (root, path) => relative(root, path).split(sep).join('/');
@@ -20,7 +20,7 @@ function readTable(project, graph) {
   };
 }
 
-/** A file's name without its extension; the name of its folder if the file is an index. */
+/** Returns a file's name without its extension; the name of its folder if the file is an index. */
 function stemOf(path) {
   const [file, folder] = path.split(sep).toReversed();
   const stem = file.replace(/\.\w+$/, '');
@@ -29,7 +29,7 @@ function stemOf(path) {
 
 const packageOf = (path) => /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1].replace(/[@/]/g, '');
 
-/** The assigned layers that need each of the modules without one. */
+/** Returns the layers that need each module without a layer of its own. */
 function ownersOf(graph, layers) {
   const owners = new Map();
   const follow = (path, layer) => {
@@ -46,13 +46,13 @@ function ownersOf(graph, layers) {
 }
 
 /**
- * Assigns every module to a layer, by the first of these that applies: the entry contains it; the table names it; it is
- * loaded lazily (a layer of its own); one layer alone needs it (that layer); several need it and it belongs to the runtime
- * (`base`) or to a package (the package's own layer).
+ * Assigns every module to a layer: that of the entry, of the table, its own if it loads lazily, that of its
+ * only user, `base` for the runtime, or its package's. The first that applies wins.
  *
  * @param project The project.
  * @param modules The result of the first pass.
- * @returns `layers`, names by path, and `unnamed`: modules that several layers need although no row names them.
+ * @returns `layers`, names by path, and `unnamed`: modules that several layers need although no row names
+ * them.
  */
 export function assignLayers(project, { graph, entryModules, roots }) {
   const layers = new Map();

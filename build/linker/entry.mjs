@@ -2,13 +2,12 @@ import { relative } from 'node:path';
 import { shortHash } from '../hash.mjs';
 
 /*
- * The entry shares its modules through a global, not by exports: a server may load `archipel.js?v=1`, which is another
- * module to the browser than `./archipel.js`, and everything would run twice. They are a list, because names would cost
- * the entry and every other file four bytes each (decision 195).
+ * A global list instead of exports: for a browser `archipel.js?v=1` and `./archipel.js` are two modules, and
+ * everything would run twice. Names instead of indexes cost four bytes each (decision 195).
  */
 const REGISTRY = 'globalThis[Symbol.for("archipel.modules")]';
 
-/** Four characters that identify the list: a file built for another list fails to load instead of taking wrong exports. */
+/** Returns four characters that identify the list, so that a file built for another list fails to load. */
 const markOf = (keys) => JSON.stringify(shortHash(keys.join()).slice(0, 4));
 
 /**

@@ -10,17 +10,17 @@ import { retryCopies } from './retry-copies.mjs';
 
 const ENTRY_FILE = `${ENTRY_LAYER}.js`;
 
-/** A hint for developers who follow the browser's complaint about `import.meta` outside a module. */
+/** A hint for developers, shown next to the browser's error about `import.meta` outside a module. */
 const TAG = '/* <script type="module"> */\n';
 
-/** The file of a layer, minified, with its imports from the entry and the names that it exports. */
+/** Minifies the file of a layer, adds its imports from the entry, and lists its exports. */
 async function finishLayer({ output, fromEntry }, project, entryKeys) {
   const whole = importFromEntry(fromEntry, entryKeys) + output.text;
   const text = project.dev || output.name === 'framework.js' ? whole : await shrinkScript(whole);
   return { ...output, text, exports: parse(text)[1].map(({ n }) => n) };
 }
 
-/** An author's module may run before the page's own script, so the files that authors import load the entry first. */
+/** Adds an import of the entry to the files for authors, whose modules may run before the page's script. */
 function finishAuthorEntry(file, authorEntries) {
   const path = file.roots.find((root) => authorEntries.includes(root));
   if (!path) return file;
@@ -33,14 +33,14 @@ function finishAuthorEntry(file, authorEntries) {
   };
 }
 
-/** The files that each script needs besides itself and the entry, by name. */
+/** Returns the files that each script needs besides itself and the entry, by name. */
 function neededFiles(scripts) {
   const byName = new Map(scripts.map((one) => [one.name, one]));
   const needs = (name) => [...closureOf(byName, name)].filter((one) => one !== name && one !== ENTRY_FILE);
   return new Map(scripts.map(({ name }) => [name, needs(name)]));
 }
 
-// A list of definitions requests all files of an island at once, so that none waits for another to name it.
+// A list of definitions requests all files of an island at once, so that no file waits for another.
 async function finalText({ name, text, roots }, needs, { dev, further }) {
   if (roots.includes(further)) return loadWithNeeds(text, needs);
   if (name !== ENTRY_FILE) return acceptFolder(text);
@@ -49,11 +49,13 @@ async function finalText({ name, text, roots }, needs, { dev, further }) {
 }
 
 /**
- * The fourth pass: minifies the files, names them by their content, and prepares their lazy imports for retries.
+ * The fourth pass: minifies the files, names them by their content, and prepares their lazy imports for
+ * retries.
  *
  * @param project The project.
  * @param parts The result of the third pass.
- * @returns The `scripts`, their `copies` for `retry/`, and `nameOf` a layer's file.
+ * @returns The `scripts`, their `copies` for `retry/`, and `nameOf`, which returns the final name of a
+ * layer's file.
  */
 export async function finishFiles(project, { entry, linked, entryKeys }) {
   const layers = await Promise.all(linked.map((one) => finishLayer(one, project, entryKeys)));

@@ -7,8 +7,8 @@ const keyOf = (id, length) => {
 };
 
 /**
- * The names under which layers import from each other. They are made from file and export, so that they are the same in
- * every build and a cached file never takes one export for another.
+ * Creates the keys under which layers import from each other. They derive from file and export, so they are
+ * the same in every build, and a cached file never reads a wrong export.
  */
 export function createKeys(root) {
   const keys = new Map();
@@ -28,7 +28,7 @@ export function createKeys(root) {
       const id = `${relative(root, path)}:${name}`;
       return keys.get(id) ?? add(id);
     },
-    /** The inverse: the file and the export that a key names. */
+    /** Returns the file and the export of a key. */
     exportOf(key) {
       const id = ids.get(key);
       const colon = id.lastIndexOf(':');

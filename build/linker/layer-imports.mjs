@@ -2,13 +2,13 @@ import { ENTRY_LAYER } from './layers.mjs';
 import { edit, scanImports } from './scan.mjs';
 
 /*
- * While a layer is linked, each name from another layer is an import of its own, `archipel:layer/base/$1ab`: esbuild drops
- * an unused import statement, but never a single name of an external one.
+ * While a layer is linked, each name from another layer is a separate import, `archipel:layer/base/$1ab`:
+ * esbuild drops unused import statements, but no single names of external ones.
  */
 const SPECIFIER = /^archipel:layer\/([^/]+)\/([^/]+)$/;
 const LOCAL = /^import\s*\{\s*[\w$]+(?:\s+as\s+([\w$]+))?\s*\}/;
 
-/** The source that replaces a module of another layer: re-exports of what that layer exports by key. */
+/** Returns the source that replaces a module of another layer: re-exports of its exports by key. */
 export const reExports = (layer, pairs) =>
   pairs
     .map(([name, key]) => `export { ${key} as ${name} } from 'archipel:layer/${layer}/${key}';`)
@@ -34,7 +34,8 @@ function groupByLayer(imports) {
  * Joins the imports of a linked file into one for each layer.
  *
  * @param text The file as esbuild wrote it.
- * @returns Its new `text`, the imports from the entry, the files that it `imports`, and the `used` keys by layer.
+ * @returns Its new `text`, the imports from the entry, the files that it `imports`, and the `used` keys by
+ * layer.
  */
 export function joinImports(text) {
   const isLayerImport = ({ kind, specifier }) => kind === 'static' && SPECIFIER.test(specifier);

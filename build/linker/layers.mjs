@@ -2,9 +2,8 @@
 export const ENTRY_LAYER = 'archipel';
 
 /**
- * The layers and their modules: a pattern, or one module with everything that it imports. The first row that matches
- * counts. Every module lies in one layer and a layer is one file, so a page's files do not change when an island is added
- * that it does not use.
+ * The layers and their modules: a pattern, or one module with all its imports; the first match wins. A layer
+ * is one file, so a new island changes no file of the pages without it.
  */
 export const LAYERS = [
   ['framework', /^node_modules\/(?:preact|react|react-dom|scheduler)\//],
@@ -13,7 +12,7 @@ export const LAYERS = [
     'mount',
     /^runtime\/(?:dom\/(?:safe-tree|motion|reveal)|html\/focus|page\/(?:archipel-error|warn|texts))\.ts$/,
   ],
-  // Language links are on every page of a site with two, and too small for a file of their own.
+  // Language links are on every page of a site with two languages, and too small for their own file.
   ['mount', /^islands\/(?:kit\/(?:delegate|from-root)\.ts$|culture-switch\/)/],
   ['props', /^node_modules\/valibot\//],
   ['props', /^islands\/kit\/(?:props|overrides)\.ts$/],
@@ -26,7 +25,7 @@ export const LAYERS = [
   ['base', /^stores\/writes\/(?:guarded|settling)\.ts$/],
   [
     'base',
-    /^islands\/kit\/(?:texts|busy|preserve-focus|when-free|put-choice|submit-buttons|retry-alert|element|money)\.ts$/,
+    /^islands\/kit\/(?:texts|busy|double-press|preserve-focus|when-free|put-choice|submit-buttons|retry-alert|element|money)\.ts$/,
   ],
   ['view', /^node_modules\/@nanostores\/react\//],
   ['view', /^runtime\/islands\/(?:react\.tsx|slots\.ts|readiness\.ts)$/],
@@ -81,7 +80,7 @@ export const LAYERS = [
   ['tags', /^stores\/tags\/|^islands\/(?:consent\/consent-mode|tag-manager\/tag-manager)\.ts$/],
   ['cart-badge', /^stores\/(?:staleness|cart\/summary-views)\.ts$/],
   ['addresses', /^(?:islands\/kit\/billing-inputs\.ts$|stores\/addresses\/)/],
-  // Small files compress badly: a module never loaded without its only user lies with it.
+  // Small files compress badly, so a module with a single user is in that user's layer.
   ['variations', /^stores\/variants\//],
   ['country-switch', /^stores\/country\//],
   ['currency-switch', /^stores\/currency\//],

@@ -4,11 +4,11 @@ const FOLDER_PARAMETER = '$folder';
 
 export const nameIn = (specifier) => specifier.replace(/^\.\//, '');
 
-/** Whether an import is `() => import("./x.js")`. */
+/** Returns whether an import is `() => import("./x.js")`. */
 export const isLazy = ({ kind, specifier }) => kind === 'lazy' && specifier?.startsWith('./');
 
 /**
- * The edits that give a lazy import the parameter `$folder`.
+ * Returns the edits that give a lazy import the parameter `$folder`.
  *
  * @param address Returns the new address, as an expression.
  */
@@ -17,7 +17,10 @@ export const folderEdits = ({ arrowStart, specifier, specifierStart, specifierEn
   { start: specifierStart, end: specifierEnd, text: address(nameIn(specifier), FOLDER_PARAMETER) },
 ];
 
-/** Rewrites `() => import("./x.js")` so that the loader can request the copy in `./retry/` by `load("./retry/")`. */
+/**
+ * Rewrites `() => import("./x.js")` so that the loader can request the copy in `./retry/` by
+ * `load("./retry/")`.
+ */
 export const acceptFolder = (text) =>
   edit(
     text,
@@ -28,18 +31,17 @@ export const acceptFolder = (text) =>
 
 const LOAD = `const $load=(name,...needs)=>(folder,ahead)=>(ahead?.($files,needs),import((folder||"./")+name));`;
 
-/** Whether the arrow does nothing but import. */
+/** Returns whether the arrow function only imports. */
 const isWhole = (text, { arrowStart, end }) =>
   !/\basync\s*$/.test(text.slice(0, arrowStart)) && !/^\s*[.[(?]/.test(text.slice(end));
 
-/** The names that no other name of the list brings along. */
+/** Returns the names that no other name of the list implies. */
 const withoutImplied = (names, needsOf) =>
   names.filter((name) => !names.some((other) => other !== name && needsOf(other).includes(name)));
 
 /**
- * Rewrites the lazy imports of a list of definitions to `$load("x.js",2)`, where `$files` names what each file needs:
- * `[["base.js"],["page.js",0],…]`. One function makes them all: an import of its own for each of a hundred islands costs
- * two bytes more each.
+ * Rewrites the lazy imports of a list to `$load("x.js",2)`; the number is an index of `$files`, such as
+ * `[["base.js"],["page.js",0],…]`. One function for all imports saves two bytes per island.
  *
  * @param text The entry, or the second list.
  * @param needs All files that each file needs, by name.

@@ -3,7 +3,7 @@ import * as esbuild from 'esbuild';
 import { scriptOptions } from '../flavours.mjs';
 import { joinImports, reExports } from './layer-imports.mjs';
 
-/** Replaces modules of other layers by re-exports from the layer where they lie. */
+/** Replaces modules of other layers by re-exports from their layer. */
 function layerPlugin(current, { layers, exportsOf, keys }) {
   return {
     name: 'archipel-layer',
@@ -27,7 +27,7 @@ function layerPlugin(current, { layers, exportsOf, keys }) {
  * Points each dynamic import to the file of its target's layer.
  *
  * @param layers Layers by path.
- * @param lazyImports Filled with the importer and target of each.
+ * @param lazyImports Receives the importer and target of each.
  */
 function lazyPlugin(layers, lazyImports) {
   return {
@@ -50,7 +50,7 @@ function lazyPlugin(layers, lazyImports) {
   };
 }
 
-/** The layer's source: it exports its lazily loaded modules by their own names, everything else by keys. */
+/** Returns the layer's source: it exports lazily loaded modules by their own names, all else by keys. */
 function layerSource({ roots, used }, { exportsOf, keys }) {
   const owners = new Map();
   const lines = roots.map((path) => {
@@ -73,7 +73,7 @@ function layerSource({ roots, used }, { exportsOf, keys }) {
 
 const isFile = (input) => !/^[\w-]+:|^<stdin>$/.test(input);
 
-/** The one script of an esbuild result, with the absolute paths of the sources that left a byte in it. */
+/** Returns the script of an esbuild result, with the absolute paths of the sources that left a byte in it. */
 function readOutput(root, { metafile, outputFiles }) {
   const [{ inputs, imports }] = Object.values(metafile.outputs);
   const sources = Object.keys(inputs).filter((path) => inputs[path].bytesInOutput > 0 && isFile(path));
@@ -89,8 +89,8 @@ function readOutput(root, { metafile, outputFiles }) {
  * Builds the file of one layer.
  *
  * @param options Project, flavour and plugins.
- * @param layer Its name, its lazily loaded modules (`roots`), and the keys that other layers import (`used`); or its
- * source (`contents`).
+ * @param layer Its name, its lazily loaded modules (`roots`), and the keys that other layers import (`used`);
+ * or its source (`contents`).
  * @param modules All modules: their layers, exports and keys.
  * @returns The file, the keys that it uses of other layers, and its lazy imports.
  */
@@ -105,7 +105,7 @@ export async function linkLayer({ project, flavour, plugins }, layer, modules) {
   });
   const output = readOutput(project.root, result);
   const { text, fromEntry, imports, used } = joinImports(output.text);
-  // Re-exports have the path of the module that they replace, and leave a few bytes.
+  // Re-exports have the path of the module that they replace, and leave a few bytes in the metafile.
   const inputs = output.inputs.filter((path) => (layers.get(path) ?? layer.name) === layer.name);
   return {
     output: { name: `${layer.name}.js`, roots: layer.roots, inputs, text, imports, lazy: output.lazy },

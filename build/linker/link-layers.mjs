@@ -3,7 +3,7 @@ import { createKeys } from './keys.mjs';
 import { ENTRY_LAYER } from './layers.mjs';
 import { linkLayer } from './link-layer.mjs';
 
-/** The layers that each layer imports. */
+/** Returns the layers that each layer imports. */
 function layerGraph({ graph, layers }) {
   const needs = new Map([...layers.values()].map((name) => [name, new Set()]));
   for (const [path, { imports }] of graph) {
@@ -16,8 +16,8 @@ function layerGraph({ graph, layers }) {
 }
 
 /**
- * Sorts the layers so that each comes before those it imports: when a layer is linked, everything that others use of it is
- * known. A cycle has no such order, and its files could never load from `retry/`, where each awaits the next.
+ * Sorts the layers so that each precedes those it imports: the exports that others use are known when it is
+ * linked. A cycle has no such order, and its files in `retry/` would wait for each other.
  */
 function importersFirst(needs) {
   const order = [];

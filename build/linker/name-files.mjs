@@ -4,7 +4,7 @@ import { closureOf } from '../graph.mjs';
 import { shortHash } from '../hash.mjs';
 import { edit, scanImports } from './scan.mjs';
 
-/** The files that a file leads to, also lazily: a change in any of them changes the names inside it. */
+/** Returns the files that a file imports, also lazily; a change in any of them changes the names in it. */
 const reachable = (files, name) =>
   closureOf(
     new Map([...files].map(([key, file]) => [key, { imports: [...file.imports, ...file.lazy] }])),
@@ -12,8 +12,8 @@ const reachable = (files, name) =>
   );
 
 /**
- * Two characters of the hash of the linker's own sources. Files are rewritten after they are named by their content; with
- * this in the name, a change to the rewriting gives new names, as files cached for ever require.
+ * Returns two characters of a hash of the linker's own sources. Files are rewritten after they are named, so
+ * a change of the linker must change the names.
  */
 function linkerMark() {
   const folder = import.meta.dirname;
@@ -43,10 +43,10 @@ function renameImports(text, names) {
 }
 
 /**
- * Names files by their content, and everything they lead to.
+ * Names files by a hash of their content and of all files that they import.
  *
- * @param files The files with their names so far. The entry is not among them: its name is fixed.
- * @returns The `named` files, `nameOf` a file, and `rename` for the entry.
+ * @param files The files with their previous names, without the entry, whose name is fixed.
+ * @returns The `named` files, `nameOf` for a previous name, and `rename` for the entry.
  */
 export function nameFiles(files) {
   const names = newNames(new Map(files.map((file) => [file.name, file])));

@@ -6,13 +6,13 @@ import { closureOf } from '../graph.mjs';
 
 const isFile = (path) => !/^[\w-]+:|^</.test(path);
 
-/** The inputs that left at least one byte in an output. */
+/** Returns the inputs that left at least one byte in an output. */
 function bundledInputs({ outputs }) {
   const inputs = Object.values(outputs).flatMap((output) => Object.entries(output.inputs));
   return new Set(inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path]) => path));
 }
 
-/** The modules of an esbuild metafile by path, with their static and lazy imports. */
+/** Returns the modules of an esbuild metafile by path, with their static and lazy imports. */
 function readInputs({ root, authorEntries }, metafile) {
   const bundled = bundledInputs(metafile);
   const importsOf = (input, kinds) =>
@@ -37,7 +37,7 @@ function readInputs({ root, authorEntries }, metafile) {
   );
 }
 
-/** The imports of a module; an import of a barrel counts as imports of the modules behind it. */
+/** Returns the imports of a module; those of a barrel count as imports of the modules behind it. */
 function importsBehindBarrels(graph, path, seen = new Set()) {
   return graph.get(path).imports.flatMap((next) => {
     if (seen.has(next) || !graph.has(next)) return [];
@@ -46,7 +46,7 @@ function importsBehindBarrels(graph, path, seen = new Set()) {
   });
 }
 
-/** The graph without modules that leave no byte in any file: types and barrels. */
+/** Returns the graph without modules that leave no byte in any file: types and barrels. */
 function withoutBarrels(graph) {
   const bundled = [...graph].filter(([, { isBundled }]) => isBundled);
   return new Map(
@@ -54,7 +54,7 @@ function withoutBarrels(graph) {
   );
 }
 
-/** The graph without stylesheets; a script that imports one imports the module that links it. */
+/** Returns the graph without stylesheets; a script that imports one imports the module that links it. */
 function withoutStyles(graph) {
   const behind = (path) => (graph.get(path)?.isStyle ? graph.get(path).imports : [path]);
   const scripts = [...graph].filter(([, { isStyle }]) => !isStyle);
@@ -71,7 +71,7 @@ async function readGraph({ project, flavour, plugins }) {
   return withoutBarrels(readInputs(project, metafile));
 }
 
-/** The names that modules export, re-exports included. For CommonJS Node's own answer counts. */
+/** Returns the names that modules export, re-exports included; for CommonJS, Node reads them. */
 async function readExports({ project, flavour, plugins }, graph) {
   const paths = [...graph].filter(([, one]) => !one.isStyle).map(([path]) => path);
   const { metafile } = await esbuild.build({
@@ -97,8 +97,8 @@ async function readExports({ project, flavour, plugins }, graph) {
 /**
  * The first pass: reads all modules by two esbuild runs that write nothing.
  *
- * @returns The `graph` of scripts by path, `exportsOf` each, the `entryModules` that the entry contains, and the `roots`:
- * modules that are loaded lazily, or imported by authors.
+ * @returns The `graph` of scripts by path, their `exportsOf`, the `entryModules` that the entry contains, and
+ * the `roots`: modules that are loaded lazily, or imported by authors.
  */
 export async function readModules(options) {
   const graph = await readGraph(options);

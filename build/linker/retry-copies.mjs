@@ -10,7 +10,7 @@ import { edit, scanImports } from './scan.mjs';
 
 const stubOf = (name) => name.replace(/\.js$/, '.dep.js');
 
-/** The edits that adapt one import of a chunk to its copy, one folder deeper. */
+/** Returns the edits that adapt one import of a chunk to its copy, one folder deeper. */
 function copyEdits(text, found, name) {
   const { kind, specifier, specifierStart: start, specifierEnd: end } = found;
   if (kind === 'meta') return metaEdits(text, found, name);
@@ -37,7 +37,7 @@ function stubFor({ name, exports }) {
   return `const m=await import("../${name}").catch(()=>import("./${name}"));${fields}export{${list}};\n`;
 }
 
-/** The second copies of chunks. They are made of the texts before those accept a folder. */
+/** Returns the retry copies of chunks, made from their texts before `acceptFolder`. */
 export function retryCopies(chunks) {
   return chunks.flatMap((chunk) => [
     { name: `retry/${chunk.name}`, text: copyOf(chunk) },

@@ -4,7 +4,9 @@ initSync();
 
 const LAZY_ARROW = /\(\)\s*=>\s*$/;
 
-/** Finds every import of a script with a lexer: text in strings, templates and regular expressions is not one. */
+/**
+ * Finds every import of a script with a lexer; text in strings, templates and regular expressions is ignored.
+ */
 export function scanImports(source) {
   const [imports] = parse(source);
   return imports.map((found) => describeImport(source, found));

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { Env } from '../http/env.ts';
 import type { Shop } from '../shop.ts';
 
-/** Who is signed in; nobody else comes this far. */
+/** Route of the signed-in customer; guests are rejected before it. */
 export function accountCalls(app: Hono<Env>, { orders }: Shop): void {
   app.get('/api/v1/account', (c) => {
     const user = c.get('user')!;

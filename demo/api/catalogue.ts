@@ -14,7 +14,7 @@ import { unitPrice } from '../rules/pricing.ts';
 import { parseQuantity } from '../rules/quantity.ts';
 import type { Shop } from '../shop.ts';
 import { fill, texts } from '../texts/index.ts';
-import { readPayload, refusal } from './payload.ts';
+import { readPayload, rejection } from './payload.ts';
 import type { CartProblem } from './payload.ts';
 import { addToCartSchema } from './schemas.ts';
 import { changeMessage } from './carts.ts';
@@ -33,7 +33,7 @@ export function catalogueCalls(app: Hono<Env>, shop: Shop): void {
     const { ProductVariantId, Quantity, Name } = payload;
     const { id } = c.get('session');
     const change = shop.carts.add(id, ProductVariantId, Quantity, Name);
-    if (!change.done) return refuseToAdd(c, change.problem, ProductVariantId);
+    if (!change.done) return rejectItem(c, change.problem, ProductVariantId);
     await record(c, shop, payload);
     const culture = c.get('culture');
     const added = fill(texts[culture].product.added, fullName(change.line.variant, culture));
@@ -45,17 +45,17 @@ export function catalogueCalls(app: Hono<Env>, shop: Shop): void {
   });
 }
 
-/** Says which of the variants it is that can't be had. */
-function refuseToAdd(c: Ctx, problem: CartProblem, variantId: number): Response {
+/** Rejects a cart change; a sold-out variant is named in the message. */
+function rejectItem(c: Ctx, problem: CartProblem, variantId: number): Response {
   const [variant, culture] = [findVariant(variantId), c.get('culture')];
-  if (!variant || problem !== 'sold-out') return refusal(c, problem);
+  if (!variant || problem !== 'sold-out') return rejection(c, problem);
   return c.json({ Message: fill(texts[culture].product.outOfStock, fullName(variant, culture)) }, 409);
 }
 
 function variationAnswer(c: Ctx, { stock }: Shop, product: Product) {
   const culture = c.get('culture');
   const available = stock.availableIds();
-  const variant = askedVariant(c, product);
+  const variant = requestedVariant(c, product);
   const quantity = parseQuantity(c.req.query('Quantity') ?? c.req.query('quantity')) ?? product.rules.min;
   return {
     ProductVariantViewModel: variantModel(variant, product, quantity, stock.of(variant.id), culture),
@@ -96,17 +96,17 @@ const attributeModel = ({ attributeId, display, values }: Variation, variant: Va
     IsUnavailable: value.isUnavailable,
     IsSelected: value.isChosen,
     Reason: reasonOf(value, variant, culture),
-    ...Object.fromEntries(value.codes.map((code, place) => [`ColorCode${place + 1}`, code])),
+    ...Object.fromEntries(value.codes.map((code, position) => [`ColorCode${position + 1}`, code])),
   })),
 });
 
-/** The form's inputs as the page names them, or the value ids as the answer names them. */
-function askedVariant(c: Ctx, product: Product): Variant {
+/** Reads the chosen values by the names of the form's inputs, or of the response's value ids. */
+function requestedVariant(c: Ctx, product: Product): Variant {
   const named = readPicks((name) => c.req.query(name));
-  const value = (place: number) => Number(c.req.query(`VariantValueId${place}`)) || undefined;
+  const value = (position: number) => Number(c.req.query(`VariantValueId${position}`)) || undefined;
   const picks: Picks = { colour: named.colour ?? value(1), size: named.size ?? value(2) };
-  const asked = product.variants.find((variant) => String(variant.id) === c.req.query('variant'));
-  return picks.colour === undefined && picks.size === undefined && asked
-    ? asked
+  const requested = product.variants.find((variant) => String(variant.id) === c.req.query('variant'));
+  return picks.colour === undefined && picks.size === undefined && requested
+    ? requested
     : findVariantFor(product, picks);
 }

@@ -7,7 +7,7 @@ import type { Shop } from '../shop.ts';
 
 const verdicts = { valid: true, invalid: false, unknown: null } as const;
 
-/** What the checkout asks beside country and method, which it shares with the cart. */
+/** Routes of the checkout; those of country and method are shared with the cart. */
 export function checkoutCalls(app: Hono<Env>, shop: Shop): void {
   app.get('/api/v1/sales/customers/checkisvatvalid/', async (c) => {
     const { VAT = '', countryId = '' } = c.req.query();

@@ -30,7 +30,7 @@ const citySchema = object({ CityId: word });
 
 const cartPath = '/api/v1/shoppingcarts';
 
-/** What visitors choose for their cart: coupon, delivery, currency, country. */
+/** Routes of the visitor's choices for the cart: coupon, delivery, currency, country. */
 export function choiceCalls(app: Hono<Env>, shop: Shop): void {
   couponCalls(app, shop);
   shippingCalls(app, shop);
@@ -88,7 +88,7 @@ function couponCalls(app: Hono<Env>, shop: Shop): void {
     c.json(
       coupons
         .filter(({ isUsedUp }) => !isUsedUp)
-        .map(({ code, words }) => ({ CouponCode: code, Description: words[c.get('culture')] })),
+        .map(({ code, description }) => ({ CouponCode: code, Description: description[c.get('culture')] })),
     ),
   );
 }
@@ -111,7 +111,7 @@ function shippingCalls(app: Hono<Env>, shop: Shop): void {
     if (payload instanceof Response) return payload;
     const { CountryCode, CountryId, ShippingCountryId, BillingCountryId } = payload;
     const country = CountryCode ?? CountryId ?? ShippingCountryId;
-    // An order may be sent, for the moment, to where the shop does not deliver: its page says so.
+    // The order page accepts every address country for now, and says itself when one has no delivery.
     const isKnown = ShippingCountryId === undefined ? isOrderCountry(country) : isAddressCountry(country);
     if (!isKnown || country === undefined) return wrong(c);
     sessions.setCountry(c.get('session').id, country);

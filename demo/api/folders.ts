@@ -12,7 +12,7 @@ interface FolderNode {
   readonly Children: readonly FolderNode[];
 }
 
-/** A folder with all that is below it (MED-06); the root is at level 1. */
+/** Returns a folder with everything below it (MED-06); the root is at level 1. */
 function nodeOf(
   all: readonly MediaFolder[],
   folder: MediaFolder,
@@ -28,13 +28,13 @@ function nodeOf(
   };
 }
 
-/** The tree of the media library; what is in it is everybody's. */
+/** Route of the folder tree of the media library; all editors share its content. */
 export function folderCalls(app: Hono<Env>, { folders }: Shop): void {
   app.get('/api/v1/assetslibrary/folders/hierarchy', (c) => {
     c.header('Cache-Control', 'no-store');
     const all = folders.all();
-    const asked = all.find(({ id }) => String(id) === c.req.query('folderId'));
-    if (!asked) return c.json({ Message: textsOf(c).editors.noFolder }, 404);
-    return c.json(nodeOf(all, asked, 1, c.get('culture')));
+    const requested = all.find(({ id }) => String(id) === c.req.query('folderId'));
+    if (!requested) return c.json({ Message: textsOf(c).editors.noFolder }, 404);
+    return c.json(nodeOf(all, requested, 1, c.get('culture')));
   });
 }

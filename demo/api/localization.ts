@@ -5,7 +5,7 @@ import type { Env } from '../http/env.ts';
 import { immutable } from '../http/static-files.ts';
 import { resources } from '../texts/resources.ts';
 
-/** The texts that scripts read: for ever under a version, revalidated without one. */
+/** Route of the texts that scripts read: cached as immutable with a version, revalidated without one. */
 export function localizationCalls(app: Hono<Env>): void {
   app.get('/api/v1/localization/:culture/stringresources', (c) => {
     const culture = c.req.param('culture');

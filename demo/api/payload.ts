@@ -4,7 +4,7 @@ import type { CartChange } from '../data/carts.ts';
 import type { Ctx } from '../http/env.ts';
 import { textsOf } from '../pages/view.ts';
 
-/** The checked payload of a call, JSON or form; else the answer that says what is wrong with it. */
+/** Returns the validated payload of a call, JSON or form; else the response with its problems. */
 export async function readPayload<S extends GenericSchema>(
   c: Ctx,
   schema: S,
@@ -22,5 +22,5 @@ export async function readPayload<S extends GenericSchema>(
 
 export type CartProblem = Extract<CartChange, { done: false }>['problem'];
 
-export const refusal = (c: Ctx, problem: CartProblem): Response =>
+export const rejection = (c: Ctx, problem: CartProblem): Response =>
   c.json({ Message: textsOf(c).cart.refusals[problem] }, problem === 'not-found' ? 404 : 409);

@@ -23,7 +23,7 @@ const noticeSchema = object({
   notificationItems: pipe(array(object({ NotificationRequestItem: itemSchema })), maxLength(20)),
 });
 
-/** Another session for an order that is still to be paid: the one before can't be paid in any more. */
+/** Route that opens a new payment session for an unpaid order; the previous session is closed. */
 export function paymentCalls(app: Hono<Env>, shop: Shop): void {
   app.post('/api/v1/payments/:number/session', async (c) => {
     c.header('Cache-Control', 'no-store');
@@ -40,7 +40,7 @@ function take(shop: Shop, item: PaymentNotification): void {
   if (item.eventCode !== 'AUTHORISATION' || item.success !== 'true') return;
   const { merchantReference: number, pspReference: reference, amount } = item;
   const receipt = { method: 'Card', reference, amount: amount.value } as const;
-  // The provider repeats notifications; money for an order that needs none goes back.
+  // The provider repeats notifications. Money for an order that needs none is returned.
   if (shop.orders.receive(number, receipt) !== 'paid') return;
   const sessionId = shop.orders.sessionOf(number);
   if (sessionId)
@@ -51,7 +51,7 @@ function take(shop: Shop, item: PaymentNotification): void {
     });
 }
 
-/** Where the provider tells of payments: it has no session and no token, but signs what it says. */
+/** Route of the provider's payment notifications: without session and token, but signed. */
 export function paymentNotices(app: Hono<Env>, shop: Shop): void {
   app.post('/payments/notifications', async (c: Ctx) => {
     const notice = safeParse(noticeSchema, await c.req.json().catch(() => undefined));

@@ -1,15 +1,15 @@
 import type { Hono } from 'hono';
 import type { Env } from '../http/env.ts';
-import { countAddressQuestion } from '../pages/guess-keys.ts';
+import { countEmailCheck } from '../pages/guess-keys.ts';
 import { textsOf } from '../pages/view.ts';
 import type { Shop } from '../shop.ts';
 
-/** Whether an e-mail address is free: `true`, or why it is not, in the language of the page that asks. */
+/** Route that checks an email address: `true` when it is free, else the reason in the page's language. */
 export function registrationCalls(app: Hono<Env>, shop: Shop): void {
   app.get('/api/v1/registrations/email', (c) => {
     c.header('Cache-Control', 'no-store');
     const { messages } = textsOf(c).forms;
-    const wait = countAddressQuestion(c, shop);
+    const wait = countEmailCheck(c, shop);
     if (wait > 0) {
       c.header('Retry-After', String(wait));
       return c.json({ Message: messages.slowDown.replace('{seconds}', String(wait)) }, 429);

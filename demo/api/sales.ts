@@ -4,14 +4,14 @@ import type { Ctx, Env } from '../http/env.ts';
 import { cartSummary } from '../pages/cart-view.ts';
 import { record } from '../pages/forms.ts';
 import { orderLineAgain } from '../pages/order-again.ts';
-import { creditProblem } from '../pages/prepaid.ts';
+import { addCreditToCart } from '../pages/prepaid.ts';
 import { textsOf } from '../pages/view.ts';
 import type { Shop } from '../shop.ts';
 import { readPayload } from './payload.ts';
 
 const scalar = union([number(), string()]);
 
-/** The line's form, urlencoded or as JSON (T5). */
+/** An order line's form, urlencoded or as JSON (T5). */
 const orderLineSchema = looseObject({
   name: optional(string()),
   quantity: optional(scalar),
@@ -34,7 +34,7 @@ const notificationSchema = object({
 
 const least = 2;
 
-/** Orders, customers and prepaid accounts; the sign-in is checked before. */
+/** Routes of orders, customers and prepaid accounts; the sign-in is checked before. */
 export function salesCalls(app: Hono<Env>, shop: Shop): void {
   app.put('/api/v1/sales/orders/addtocart', (c) => addOrderLine(c, shop));
   app.get('/api/v1/sales/customers', (c) => findCustomers(c, shop));
@@ -51,7 +51,7 @@ async function addOrderLine(c: Ctx, shop: Shop): Promise<Response> {
   return c.json({ ...cartSummary(shop, c.get('session').id, c.get('culture')), Message: message });
 }
 
-/** For the staff alone. */
+/** Finds customers, for the staff only. */
 function findCustomers(c: Ctx, { customers }: Shop): Response {
   c.header('Cache-Control', 'no-store');
   if (!customers.isStaff(c.get('user')?.id)) return c.json({ Message: textsOf(c).staff.refused }, 403);
@@ -60,11 +60,11 @@ function findCustomers(c: Ctx, { customers }: Shop): Response {
   return c.json(found.map(({ email, number: id }) => ({ Email: email, CustomerId: id })));
 }
 
-/** Answers with the address where the shopper goes on. */
+/** Adds credit to the cart; the response is the address of the cart page. */
 async function addCredit(c: Ctx, shop: Shop): Promise<Response> {
   const payload = await readPayload(c, creditSchema);
   if (payload instanceof Response) return payload;
-  const problem = creditProblem(c, shop, payload);
+  const problem = addCreditToCart(c, shop, payload);
   if (problem) return c.json({ Message: problem.message }, problem.status);
   await record(c, shop, payload);
   return c.json(`/${c.get('culture')}/shoppingcarts`);

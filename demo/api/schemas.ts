@@ -12,7 +12,7 @@ import {
 } from 'valibot';
 import { parseQuantity } from '../rules/quantity.ts';
 
-/** Forms sent as JSON carry numbers as text; both are numbers to us. */
+/** Forms sent as JSON carry numbers as text; both are read as numbers. */
 const numeric = pipe(
   union([number(), string()]),
   transform((value) => parseQuantity(value) ?? NaN),

@@ -7,21 +7,21 @@ import { variantHref } from '../pages/product-view.ts';
 import { photoName, photoSizes } from '../photos/photo.ts';
 import type { Shop } from '../shop.ts';
 
-const mostSuggestions = 30;
+const maxSuggestions = 30;
 const longestSearch = 100;
 
-/** A number of the query that lies in its bounds; else the default. */
+/** Returns a number of the query within its bounds; else the default. */
 function numberIn(text: string | undefined, usual: number, [min, max]: readonly [number, number]): number {
   const value = Number(text);
   return text !== undefined && value >= min && value <= max ? value : usual;
 }
 
-/** What is asked while somebody types. */
+/** Suggestions for the search field, and the search of a company's own references. */
 export function searchCalls(app: Hono<Env>, { references }: Shop): void {
   app.get('/api/v1/catalog/search/suggestions', (c) => {
     const culture = c.get('culture');
     const q = (c.req.query('q') ?? '').trim().slice(0, longestSearch);
-    const count = numberIn(c.req.query('nbrResults'), 5, [1, mostSuggestions]);
+    const count = numberIn(c.req.query('nbrResults'), 5, [1, maxSuggestions]);
     const accuracy = numberIn(c.req.query('accuracy'), 0.3, [0, 1]);
     const found = q.length < 2 ? [] : findBySearch(q, culture, accuracy).slice(0, count);
     c.header('Cache-Control', 'private, max-age=60');

@@ -7,7 +7,7 @@ import { record } from '../pages/forms.ts';
 import { fullName } from '../pages/product-view.ts';
 import { textsOf } from '../pages/view.ts';
 import { orderLines, orderMessage } from '../pages/wishlist-order.ts';
-import { readListDescription, readListName, readPieces } from '../rules/list-texts.ts';
+import { readListDescription, readListName, readQuantity } from '../rules/list-texts.ts';
 import type { Shop } from '../shop.ts';
 import { fill } from '../texts/index.ts';
 import { readPayload } from './payload.ts';
@@ -28,14 +28,14 @@ const orderSchema = object({
 const userOf = (c: Ctx): string => c.get('user')!.id;
 const idOf = (c: Ctx, name: string): number => Number(c.req.query(name));
 
-/** A refusal in words, as all calls of the shop have it. */
-const refuse = (c: Ctx, message: string, status: 400 | 404): Response => c.json({ Message: message }, status);
+/** Rejects a call with a message, in the form of all calls of the shop. */
+const reject = (c: Ctx, message: string, status: 400 | 404): Response => c.json({ Message: message }, status);
 
-/** Notes what was applied, with its query: that is where these calls carry their values. */
-const note = (c: Ctx, shop: Shop): Promise<void> =>
+/** Records an applied write with its query, which carries the values of these calls. */
+const remember = (c: Ctx, shop: Shop): Promise<void> =>
   record(c, shop, Object.fromEntries(new URL(c.req.url).searchParams));
 
-/** Every call of wishlists and birth lists (WSH-09); the sign-in is checked before. */
+/** Routes of wishlists and birth lists (WSH-09); the sign-in is checked before. */
 export function wishlistCalls(app: Hono<Env>, shop: Shop): void {
   reads(app, shop);
   additions(app, shop);
@@ -44,7 +44,7 @@ export function wishlistCalls(app: Hono<Env>, shop: Shop): void {
   orders(app, shop);
 }
 
-/** Who is not signed in has no lists: that is an answer, too. */
+/** Routes that read lists; a guest gets an empty result. */
 function reads(app: Hono<Env>, { wishlists }: Shop): void {
   app.get(`${path}/products/count`, (c) => {
     const user = c.get('user');
@@ -67,12 +67,12 @@ function additions(app: Hono<Env>, shop: Shop): void {
   app.post(`${path}/addproductvariant`, async (c) => {
     const [t, culture] = [textsOf(c).wishlists, c.get('culture')];
     const variant = findVariant(idOf(c, 'ProductVariantId'));
-    const quantity = readPieces(c.req.query('Quantity') ?? '1');
-    if (!variant) return refuse(c, t.lineGone, 404);
-    if (!quantity) return refuse(c, t.quantityProblem, 400);
+    const quantity = readQuantity(c.req.query('Quantity') ?? '1');
+    if (!variant) return reject(c, t.lineGone, 404);
+    if (!quantity) return reject(c, t.quantityProblem, 400);
     const list = shop.wishlists.add(userOf(c), idOf(c, 'WishlistId'), variant.id, quantity);
-    if (!list) return refuse(c, t.gone, 404);
-    await note(c, shop);
+    if (!list) return reject(c, t.gone, 404);
+    await remember(c, shop);
     const item = { item_id: variant.sku, item_name: productOf(variant).name[culture], quantity };
     return c.json({
       Message: fill(t.added, fullName(variant, culture), list.name),
@@ -85,8 +85,8 @@ function additions(app: Hono<Env>, shop: Shop): void {
 function removals(app: Hono<Env>, shop: Shop): void {
   const { wishlists } = shop;
   const done = async (c: Ctx, isDone: boolean, problem: string) => {
-    if (!isDone) return refuse(c, problem, 404);
-    await note(c, shop);
+    if (!isDone) return reject(c, problem, 404);
+    await remember(c, shop);
     return c.json({});
   };
   app.delete(`${path}/deletefromlist`, (c) =>
@@ -109,41 +109,41 @@ function edits(app: Hono<Env>, shop: Shop): void {
 
   app.post(`${path}/updatename`, async (c) => {
     const name = readListName(c.req.query('Name'));
-    if (name === undefined) return refuse(c, textsOf(c).wishlists.nameProblem, 400);
-    if (!wishlists.rename(userOf(c), idOf(c, 'Id'), name)) return refuse(c, textsOf(c).wishlists.gone, 404);
-    await note(c, shop);
+    if (name === undefined) return reject(c, textsOf(c).wishlists.nameProblem, 400);
+    if (!wishlists.rename(userOf(c), idOf(c, 'Id'), name)) return reject(c, textsOf(c).wishlists.gone, 404);
+    await remember(c, shop);
     return c.json({ IsSuccessfull: true });
   });
 
   app.post(`${path}/updatedescription`, async (c) => {
     const text = readListDescription(c.req.query('Description'));
-    if (text === undefined) return refuse(c, textsOf(c).wishlists.descriptionProblem, 400);
-    if (!wishlists.describe(userOf(c), idOf(c, 'Id'), text)) return refuse(c, textsOf(c).wishlists.gone, 404);
-    await note(c, shop);
+    if (text === undefined) return reject(c, textsOf(c).wishlists.descriptionProblem, 400);
+    if (!wishlists.describe(userOf(c), idOf(c, 'Id'), text)) return reject(c, textsOf(c).wishlists.gone, 404);
+    await remember(c, shop);
     return c.json({ IsSuccessfull: true });
   });
 
   app.post(`${path}/delete`, async (c) => {
-    if (!wishlists.remove(userOf(c), idOf(c, 'Id'))) return refuse(c, textsOf(c).wishlists.gone, 404);
-    await note(c, shop);
+    if (!wishlists.remove(userOf(c), idOf(c, 'Id'))) return reject(c, textsOf(c).wishlists.gone, 404);
+    await remember(c, shop);
     return c.json({ Uri: `/${c.get('culture')}/catalog/wishlist/list` });
   });
 }
 
-/** Whether it was taken is in the answer, not in its status (WSH-06). */
+/** The response's body, not its status, says whether the quantity was accepted (WSH-06). */
 async function changeQuantity(c: Ctx, shop: Shop): Promise<Response> {
   const [t, id] = [textsOf(c).wishlists, idOf(c, 'Id')];
   const line = shop.wishlists.line(userOf(c), id);
-  if (!line) return refuse(c, t.lineGone, 404);
-  const quantity = readPieces(c.req.query('Quantity'));
+  if (!line) return reject(c, t.lineGone, 404);
+  const quantity = readQuantity(c.req.query('Quantity'));
   const answer = { WishlistProductId: id, Quantity: quantity ?? line.quantity };
   if (!quantity) return c.json({ ...answer, IsSuccessfull: false, Message: t.quantityProblem });
   shop.wishlists.setQuantity(userOf(c), id, quantity);
-  await note(c, shop);
+  await remember(c, shop);
   return c.json({ ...answer, IsSuccessfull: true });
 }
 
-/** Also of a list that was shared: the cart is the visitor's own. */
+/** Route that adds list entries to the visitor's cart; shared lists are allowed, too. */
 function orders(app: Hono<Env>, shop: Shop): void {
   app.post('/api/v1/catalog/products/addwishlisttocart', async (c) => {
     const payload = await readPayload(c, orderSchema);

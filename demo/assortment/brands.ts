@@ -1,6 +1,6 @@
 import type { Brand } from './model.ts';
 
-const brand = (id: number, name: string, fr: string, nl: string): Brand => ({ id, name, place: { fr, nl } });
+const brand = (id: number, name: string, fr: string, nl: string): Brand => ({ id, name, city: { fr, nl } });
 
 export const brands: readonly Brand[] = [
   brand(1, 'Atelier Ourthe', 'Durbuy, province de Luxembourg', 'Durbuy, provincie Luxemburg'),

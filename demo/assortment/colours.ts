@@ -7,7 +7,7 @@ const colour = (id: number, code: string, fr: string, nl: string, ...codes: stri
   codes,
 });
 
-/** Glazes, glass, linen and wax; the first code is the one that swatches lead with. */
+/** Glazes, glass, linen and wax; swatches show the first code first. */
 export const colours: readonly Colour[] = [
   colour(1, 'lait', 'Lait', 'Melk', '#ece4d6'),
   colour(2, 'sable', 'Sable', 'Zand', '#d3bb97'),

@@ -1,21 +1,21 @@
 import type { Brand, Category, Product, Variant } from './model.ts';
 
-/** Above the ids of everything that is made: an account's credit is sold like an article, one euro a piece. */
+/** Ids above those of all articles. An account's credit is sold like an article, one euro each. */
 const firstId = 9_900_000;
 const productId = 99_000;
 const euro = 100;
 
-/** The most that is added at once, in euros. */
+/** Maximum credit of one purchase, in euros. */
 export const mostCredit = 5_000;
 
 const nothing = { fr: '', nl: '' };
 const category: Category = { id: 0, slug: 'credit', name: nothing, intro: nothing };
-const brand: Brand = { id: 0, name: 'Îlot', place: nothing };
+const brand: Brand = { id: 0, name: 'Îlot', city: nothing };
 
-/** The variant that stands for credit of an account. */
+/** Returns the id of the variant that stands for an account's credit. */
 export const creditIdOf = (accountId: number): number => firstId + accountId;
 
-/** The account whose credit a variant stands for; nothing for everything else. */
+/** Returns the account whose credit a variant stands for; undefined for all other variants. */
 export const accountOfCredit = (variantId: number): number | undefined =>
   variantId > firstId ? variantId - firstId : undefined;
 
@@ -27,7 +27,7 @@ export function findCredit(variantId: number): Variant | undefined {
   return { id: variantId, productId, sku: `IL-CREDIT-${account}`, price: euro, colour, size: undefined };
 }
 
-/** Credit as an article; it stands in no list. */
+/** Credit as a product; no list shows it. */
 export const creditProduct: Product = {
   id: productId,
   slug: 'credit',

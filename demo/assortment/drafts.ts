@@ -10,7 +10,7 @@ import { draftSchema, type Draft } from './model.ts';
 
 const files = { cups, bowls, pots, glasses, linens, lights };
 
-/** Everything the shop sells as it is written down, in the order of the categories. */
+/** Drafts of all products, by category and in the categories' order. */
 export const drafts: readonly (readonly Draft[])[] = Object.entries(files).map(([name, content]) =>
   checkContent(`products/${name}.json`, array(draftSchema), content),
 );

@@ -1,4 +1,4 @@
-import type { Words } from '../culture.ts';
+import type { LocalizedText } from '../culture.ts';
 import { brands } from './brands.ts';
 import { categories } from './categories.ts';
 import { colours } from './colours.ts';
@@ -13,9 +13,9 @@ export { brands, categories, colours, findSection, sectionsOf };
 const ordinaryRules = { min: 1, max: 0, step: 1 };
 const idsForEachCategory = 100;
 
-/** Everything the shop sells, in the order of the categories. The same ids at every start. */
-export const products: readonly Product[] = drafts.flatMap((draftsOfCategory, place) =>
-  draftsOfCategory.map((draft, index) => toProduct(draft, categories[place]!, index)),
+/** All products, in the order of the categories. Ids are the same at every start. */
+export const products: readonly Product[] = drafts.flatMap((draftsOfCategory, city) =>
+  draftsOfCategory.map((draft, index) => toProduct(draft, categories[city]!, index)),
 );
 
 export const variants: readonly Variant[] = products.flatMap((product) => product.variants);
@@ -28,10 +28,10 @@ export const findProduct = (id: number): Product | undefined => productsById.get
 export const findProductBySlug = (slug: string): Product | undefined => productsBySlug.get(slug);
 export const findVariant = (id: number): Variant | undefined => variantsById.get(id);
 
-/** Whatever a cart or an order may hold: a variant, or credit of a prepaid account. */
+/** Finds anything that a cart or an order can contain: a variant, or credit of a prepaid account. */
 export const findSellable = (id: number): Variant | undefined => findVariant(id) ?? findCredit(id);
 
-/** A variant's product: every variant has one. */
+/** Returns a variant's product; every variant has one. */
 export const productOf = (variant: Variant): Product => productsById.get(variant.productId) ?? creditProduct;
 
 function toProduct(draft: Draft, category: Category, index: number): Product {
@@ -39,8 +39,8 @@ function toProduct(draft: Draft, category: Category, index: number): Product {
   return {
     id,
     slug: draft.slug,
-    name: words(draft.name),
-    summary: words(draft.summary),
+    name: localized(draft.name),
+    summary: localized(draft.summary),
     category,
     brand: brands.find((brand) => brand.id === draft.brand)!,
     shape: draft.shape,
@@ -67,7 +67,7 @@ function toVariants(draft: Draft, productId: number): Variant[] {
     colour: colourOf(colour),
     size: size === undefined ? undefined : sizeOf(size),
   }));
-  // Ids and references are those of the full table: what is made one day gets its own.
+  // Ids and references come from the full table, so a size that is added later doesn't change the others.
   return all.filter(isMade);
 }
 
@@ -79,6 +79,6 @@ function sizeOf(code: string) {
   return sizes.find((size) => size.code === code)!;
 }
 
-function words([fr, nl]: readonly [string, string]): Words {
+function localized([fr, nl]: readonly [string, string]): LocalizedText {
   return { fr, nl };
 }

@@ -9,43 +9,43 @@ import {
   tuple,
   type InferOutput,
 } from 'valibot';
-import type { Words } from '../culture.ts';
+import type { LocalizedText } from '../culture.ts';
 import type { Cents } from '../rules/money.ts';
 import type { QuantityRules } from '../rules/quantity.ts';
 
 export interface Category {
   readonly id: number;
   readonly slug: string;
-  readonly name: Words;
-  readonly intro: Words;
+  readonly name: LocalizedText;
+  readonly intro: LocalizedText;
 }
 
-/** A part of a category, which the menu and the list know. */
+/** A part of a category, used by the menu and the list. */
 export interface Section {
   readonly id: number;
   readonly categoryId: number;
-  readonly name: Words;
+  readonly name: LocalizedText;
   readonly slugs: ReadonlySet<string>;
 }
 
 export interface Brand {
   readonly id: number;
   readonly name: string;
-  readonly place: Words;
+  readonly city: LocalizedText;
 }
 
-/** A colour as the shopper names it, with up to three colour codes: a dipped glaze has two, a layered one three. */
+/** A colour with its public name and up to three codes: two for a dipped glaze, three for a layered one. */
 export interface Colour {
   readonly id: number;
   readonly code: string;
-  readonly name: Words;
+  readonly name: LocalizedText;
   readonly codes: readonly string[];
 }
 
 export interface Size {
   readonly id: number;
   readonly code: string;
-  readonly name: Words;
+  readonly name: LocalizedText;
 }
 
 const shapeSchema = object({
@@ -57,12 +57,12 @@ const shapeSchema = object({
   part: exactOptional(picklist(['handle', 'spout', 'knob', 'teapot', 'flame'])),
 });
 
-/** Decides the drawing of a product's photos. */
+/** Shape of a product, from which its photos are drawn. */
 export type Shape = Readonly<InferOutput<typeof shapeSchema>>;
 
 const tierSchema = object({ from: number(), percent: number() });
 
-/** From this quantity on, every piece costs this much less. */
+/** A price tier: `percent` off each piece, from this quantity on. */
 export type Tier = Readonly<InferOutput<typeof tierSchema>>;
 
 export interface Variant {
@@ -77,8 +77,8 @@ export interface Variant {
 export interface Product {
   readonly id: number;
   readonly slug: string;
-  readonly name: Words;
-  readonly summary: Words;
+  readonly name: LocalizedText;
+  readonly summary: LocalizedText;
   readonly category: Category;
   readonly brand: Brand;
   readonly shape: Shape;
@@ -93,7 +93,7 @@ export interface Product {
 
 const pairSchema = tuple([string(), string()]);
 
-/** How a product is written down in `demo/content/products`: what is left out is the ordinary case. */
+/** A product as written in `demo/content/products`; omitted fields have their usual value. */
 export const draftSchema = object({
   slug: string(),
   /** French, then Dutch. */
@@ -104,9 +104,9 @@ export const draftSchema = object({
   price: number(),
   shape: shapeSchema,
   colours: array(string()),
-  /** A size's code, and the cents that it adds. */
+  /** A size's code, and its extra price in cents. */
   sizes: exactOptional(array(tuple([string(), number()]))),
-  /** Colours that are not made in a size. */
+  /** Pairs of colour and size that are not made. */
   without: exactOptional(array(pairSchema)),
   rules: exactOptional(
     object({ min: exactOptional(number()), max: exactOptional(number()), step: exactOptional(number()) }),

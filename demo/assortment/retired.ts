@@ -1,12 +1,12 @@
 import content from '../content/products/retired.json';
-import type { Words } from '../culture.ts';
+import type { LocalizedText } from '../culture.ts';
 import type { Cents } from '../rules/money.ts';
 
-/** An article that the shop has sold once; only orders know it. */
+/** An article that is no longer sold; only past orders contain it. */
 export interface RetiredArticle {
   readonly id: number;
   readonly sku: string;
-  readonly name: Words;
+  readonly name: LocalizedText;
   readonly price: Cents;
 }
 

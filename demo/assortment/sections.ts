@@ -1,6 +1,6 @@
 import type { Section } from './model.ts';
 
-/** What a category is divided into, by its id; a section's id begins with that of its category. */
+/** Sections of each category, by its id; a section's id begins with that of its category. */
 const drafts: Readonly<Record<number, readonly (readonly [fr: string, nl: string, slugs: string])[]>> = {
   1: [
     ['Mugs', 'Mokken', 'mug-dune mug-ourthe mug-voyage mug-emaille-quai'],
@@ -55,7 +55,7 @@ const drafts: Readonly<Record<number, readonly (readonly [fr: string, nl: string
 };
 
 /**
- * Lists what a category is divided into.
+ * Returns the sections of a category.
  *
  * @param categoryId The category's id.
  */
@@ -67,6 +67,5 @@ export const sectionsOf = (categoryId: number): readonly Section[] =>
     slugs: new Set(slugs.split(' ')),
   }));
 
-/** Finds a section by its id. */
 export const findSection = (id: number): Section | undefined =>
   sectionsOf(Math.floor(id / 10)).find((section) => section.id === id);

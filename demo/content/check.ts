@@ -1,7 +1,7 @@
 import { getDotPath, object, safeParse, string, type GenericSchema, type InferOutput } from 'valibot';
 
-/** One text in every culture. */
-export const wordsSchema = object({ fr: string(), nl: string() });
+/** One text in each language. */
+export const localizedTextSchema = object({ fr: string(), nl: string() });
 
 /**
  * Checks content of the shop when it starts.

@@ -1,13 +1,13 @@
 import type { Db } from './database.ts';
 
-/** What an address is for. */
+/** Purposes of an address. */
 export const addressTypes = ['Billing', 'Shipping', 'Both'] as const;
 export type AddressType = (typeof addressTypes)[number];
 
-/** Who lives there. */
+/** Kinds of an address's owner. */
 export const addressAccounts = ['Private', 'Company'] as const;
 
-/** Where a customer's parcels go, or their bills. */
+/** A customer's postal address, for parcels or for bills. */
 export interface Address {
   readonly country: string;
   readonly street: string;
@@ -18,7 +18,7 @@ export interface Address {
   readonly phone: string;
 }
 
-/** An address in a customer's book. */
+/** An address in a customer's address book. */
 export interface BookAddress extends Address {
   readonly id: number;
   readonly type: AddressType;
@@ -40,7 +40,7 @@ const valuesOf = (address: NewAddress) => {
   return [type, accountType, company, vatNumber, country, street, number, box, postalCode, city, phone];
 };
 
-/** Whether an address may be used for something. */
+/** True when an address may be used for a purpose. */
 const fits = ({ type }: BookAddress, wanted: AddressType): boolean =>
   wanted === 'Both' || type === 'Both' || type === wanted;
 
@@ -57,16 +57,16 @@ export function addressTable(db: Db) {
     (all.all(userId) as BookAddress[]).filter((address) => fits(address, wanted));
 
   return {
-    /** Those that may be used for something, in the order in which they were added. */
+    /** Returns the addresses for a purpose, in the order in which they were added. */
     list,
-    /** Where parcels go unless the customer says something else. */
+    /** Returns the default shipping address. */
     of: (userId: string): BookAddress | undefined => list(userId, 'Shipping')[0] ?? list(userId)[0],
     find: (userId: string, id: unknown): BookAddress | undefined =>
       list(userId).find((address) => String(address.id) === String(id)),
-    /** The id of the new one. */
+    /** Adds an address and returns its id. */
     add: (userId: string, address: NewAddress): number =>
       Number(insert.run(userId, ...valuesOf(address)).lastInsertRowid),
-    /** Whether there was such an address. */
+    /** Changes an address. False when the customer has no such address. */
     change: (userId: string, id: number, address: NewAddress): boolean =>
       update.run(...valuesOf(address), userId, id).changes > 0,
     remove: (userId: string, id: unknown): boolean => remove.run(userId, Number(id)).changes > 0,

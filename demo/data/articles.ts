@@ -1,6 +1,6 @@
 import type { Db } from './database.ts';
 
-/** What the editors' article says, and the ids of its files. */
+/** Texts of an editor's article, and the ids of its files. */
 export interface Article {
   readonly title: string;
   readonly lead: string;
@@ -10,7 +10,7 @@ export interface Article {
   readonly Gallery: readonly string[];
 }
 
-/** The fields of an article that hold files. */
+/** Fields of an article that contain files. */
 export const fileFields = ['Cover', 'Leaflet', 'Gallery'] as const;
 export type FileField = (typeof fileFields)[number];
 
@@ -18,7 +18,7 @@ const blank: Article = { title: '', lead: '', body: '', Cover: [], Leaflet: [], 
 
 export type Articles = ReturnType<typeof articleTable>;
 
-/** One article for each session of an editor: nobody else's is in the way. */
+/** Creates the table of articles: one for each editor's session, so that editors don't disturb each other. */
 export function articleTable(db: Db) {
   const byId = db.prepare('select fields from articles where session_id = ?');
   const write = db.prepare(

@@ -1,28 +1,28 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Db } from './database.ts';
 
-/** A file or picture; what it holds is read by `contentOf`. */
+/** A file or picture; `contentOf` reads its content. */
 export interface Asset {
-  /** The guid of the contract. */
+  /** Guid of the contract. */
   readonly id: string;
-  /** The folder of the library that it lies in; none for what was uploaded and belongs to one visitor. */
+  /** Folder of the library; null for a visitor's own upload. */
   readonly folderId: number | null;
   readonly sessionId: string;
   readonly userId: string;
   readonly name: string;
   readonly isImage: boolean;
-  /** Its content type, as its bytes say. */
+  /** Content type, detected from the bytes. */
   readonly type: string;
-  /** Natural pixels as they are seen; 0 for what is no picture. */
+  /** Natural pixels as displayed; 0 unless it is a picture. */
   readonly width: number;
   readonly height: number;
   /** Bytes. */
   readonly size: number;
-  /** The address of a picture that the site has anyway; empty where the content lies in the table. */
+  /** Address of a picture that is part of the site; empty when the content is in the table. */
   readonly address: string;
-  /** Its name as a temporary file: not to be guessed, and until it is kept the only way to it. */
+  /** Name as a temporary file: unguessable, and the only access until the file is saved. */
   readonly tmpName: string;
-  readonly isKept: boolean;
+  readonly isPermanent: boolean;
   readonly addedAt: number;
 }
 
@@ -34,18 +34,21 @@ export interface Content {
 export type NewAsset = Pick<Asset, 'name' | 'isImage' | 'type' | 'width' | 'height' | 'size'> &
   Partial<Pick<Asset, 'folderId' | 'sessionId' | 'userId' | 'address'>> & {
     readonly content?: Content;
-    /** What a browser calls its upload, so that one that is sent again is not there twice. */
+    /** Browser's id of the upload, so that a repeated upload is stored once. */
     readonly uploadId?: string;
-    /** It is no temporary file. */
-    readonly isKept?: boolean;
+    /** True when it is no temporary file. */
+    readonly isPermanent?: boolean;
   };
 
 export type Assets = ReturnType<typeof assetTable>;
 
-type Row = Omit<Asset, 'isImage' | 'isKept'> & { readonly isImage: number; readonly isKept: number };
+type Row = Omit<Asset, 'isImage' | 'isPermanent'> & {
+  readonly isImage: number;
+  readonly isPermanent: number;
+};
 
 const select = `select id, folder_id as folderId, session_id as sessionId, user_id as userId, name, is_image as isImage, type,
-  width, height, size, address, tmp_name as tmpName, is_kept as isKept, added_at as addedAt from assets`;
+  width, height, size, address, tmp_name as tmpName, is_kept as isPermanent, added_at as addedAt from assets`;
 
 const statements = (db: Db) => ({
   byId: db.prepare(`${select} where id = ?`),
@@ -55,7 +58,7 @@ const statements = (db: Db) => ({
   content: db.prepare('select body, thumbnail from asset_contents where asset_id = ?'),
   insert: db.prepare('insert into assets values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'),
   insertContent: db.prepare('insert into asset_contents values (?, ?, ?)'),
-  keep: db.prepare(
+  makePermanent: db.prepare(
     'update assets set is_kept = 1, user_id = ?, folder_id = coalesce(?, folder_id) where id = ?',
   ),
   rename: db.prepare('update assets set name = ? where id = ?'),
@@ -71,14 +74,22 @@ const statements = (db: Db) => ({
   old: db.prepare('select id from assets where is_kept = 0 and added_at < ?'),
 });
 
-/** Writes assets into the table, each with its content. */
+/** Creates the functions that insert assets with their contents. */
 function createAdding(db: Db, sql: ReturnType<typeof statements>) {
   const insert = (asset: NewAsset): Asset => {
     const id = randomUUID();
-    const { folderId = null, sessionId = '', userId = '', address = '', content, uploadId, isKept } = asset;
+    const {
+      folderId = null,
+      sessionId = '',
+      userId = '',
+      address = '',
+      content,
+      uploadId,
+      isPermanent,
+    } = asset;
     const owner = [id, folderId, sessionId, userId, asset.name, asset.isImage ? 1 : 0, asset.type];
     const rest = [asset.width, asset.height, asset.size, address, randomBytes(18).toString('base64url')];
-    sql.insert.run(...owner, ...rest, isKept ? 1 : 0, Date.now(), uploadId ?? null);
+    sql.insert.run(...owner, ...rest, isPermanent ? 1 : 0, Date.now(), uploadId ?? null);
     if (content) sql.insertContent.run(id, content.body, content.thumbnail);
     return toAsset(sql.byId.get(id) as Row)!;
   };
@@ -90,7 +101,7 @@ function createAdding(db: Db, sql: ReturnType<typeof statements>) {
   };
 }
 
-/** Files and pictures: those of the library, and those that visitors have sent. */
+/** Creates the table of files and pictures: those of the library, and visitors' uploads. */
 export function assetTable(db: Db) {
   const sql = statements(db);
   const one = (row: unknown): Asset | undefined => toAsset(row as Row | undefined);
@@ -102,11 +113,11 @@ export function assetTable(db: Db) {
 
   return {
     add: (asset: NewAsset): Asset => add(asset),
-    /** All or none. */
+    /** Inserts all assets, or none of them. */
     addAll: (list: readonly NewAsset[]): void => addAll(list),
     find: (id: string) => one(sql.byId.get(id)),
     findTemporary: (tmpName: string) => one(sql.byTmpName.get(tmpName)),
-    /** What an upload has become already, when it is sent again. */
+    /** Finds the asset of an earlier upload, when the same upload is repeated. */
     findUpload: (sessionId: string, uploadId: string) => one(sql.byUpload.get(sessionId, uploadId)),
     ofFolder: (folderId: number): Asset[] =>
       (sql.ofFolder.all(folderId) as Row[]).map((row) => toAsset(row)!),
@@ -114,16 +125,16 @@ export function assetTable(db: Db) {
       const row = sql.content.get(id) as Content | undefined;
       return row && { body: Buffer.from(row.body), thumbnail: row.thumbnail && Buffer.from(row.thumbnail) };
     },
-    /** A temporary file has found its place. */
-    keep: (id: string, { userId, folderId }: { userId: string; folderId?: number }) =>
-      void sql.keep.run(userId, folderId ?? null, id),
+    /** Turns a temporary file into a permanent one. */
+    makePermanent: (id: string, { userId, folderId }: { userId: string; folderId?: number }) =>
+      void sql.makePermanent.run(userId, folderId ?? null, id),
     rename: (id: string, name: string) => void sql.rename.run(name, id),
     move: (id: string, folderId: number) => void sql.move.run(folderId, id),
     remove: (id: string) => remove(id),
     ...profilePhotos(sql, remove),
-    /** Bytes that a session has sent and that lie in no folder of the library: temporary files, photos, kept originals. */
+    /** Returns the bytes of a session outside the library: temporary files, photos, originals of crops. */
     usedBy: (sessionId: string): number => (sql.used.get(sessionId) as { bytes: number }).bytes,
-    /** Takes away temporary files that nobody has kept since then. */
+    /** Deletes temporary files older than `before` and returns their number. */
     sweep(before: number): number {
       const ids = sql.old.all(before) as { id: string }[];
       for (const { id } of ids) remove(id);
@@ -133,13 +144,13 @@ export function assetTable(db: Db) {
 }
 
 function toAsset(row: Row | undefined): Asset | undefined {
-  return row && { ...row, isImage: row.isImage === 1, isKept: row.isKept === 1 };
+  return row && { ...row, isImage: row.isImage === 1, isPermanent: row.isPermanent === 1 };
 }
 
-/** The photos of profiles: one for each user. */
+/** Reads and writes profile photos, one for each user. */
 const profilePhotos = (sql: ReturnType<typeof statements>, remove: (id: string) => void) => ({
   photoOf: (userId: string) => toAsset(sql.photo.get(userId) as Row | undefined),
-  /** The photo that a profile had goes with it. */
+  /** Sets or removes the photo; the previous one is deleted. */
   setPhoto(userId: string, id: string | undefined): void {
     const before = toAsset(sql.photo.get(userId) as Row | undefined);
     if (id === undefined) sql.dropPhoto.run(userId);

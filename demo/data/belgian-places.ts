@@ -1,5 +1,5 @@
-/** Postal codes of Belgium's municipalities and larger places, with the name that is used there. */
-export const belgianPlaces = `
+/** Postal codes of Belgium's municipalities and larger places, with the locally used name. */
+export const belgianCities = `
 1000 Bruxelles;1020 Laeken;1030 Schaerbeek;1040 Etterbeek;1050 Ixelles;1060 Saint-Gilles
 1070 Anderlecht;1080 Molenbeek-Saint-Jean;1081 Koekelberg;1082 Berchem-Sainte-Agathe
 1083 Ganshoren;1090 Jette;1120 Neder-Over-Heembeek;1130 Haren;1140 Evere;1150 Woluwe-Saint-Pierre

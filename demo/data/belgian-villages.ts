@@ -1,4 +1,4 @@
-/** Postal codes of Belgium's smaller places: villages and quarters that kept their name when municipalities were joined. */
+/** Postal codes of Belgium's smaller places: villages and quarters that kept their name after mergers. */
 export const belgianVillages = `
 1300 Limal;1301 Bierges;1331 Rosières;1341 Céroux-Mousty;1342 Limelette;1370 Dongelberg;1370 Jauchelette
 1370 Jodoigne-Souveraine;1370 Lathuy;1370 Mélin;1370 Piétrain;1370 Saint-Jean-Geest;1370 Saint-Remy-Geest

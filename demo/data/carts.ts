@@ -21,14 +21,14 @@ export interface CartLine {
 
 export interface Cart {
   readonly lines: readonly CartLine[];
-  /** Pieces, not lines. */
+  /** Number of pieces, not of lines. */
   readonly count: number;
   readonly total: Cents;
-  /** What of the total goes into a parcel: credit is not sent. */
+  /** Total of the goods that are sent; credit is not sent. */
   readonly parcel: Cents;
 }
 
-/** What came of a wish to have so many of something. */
+/** Result of a quantity change. */
 export type CartChange =
   | { readonly done: true; readonly line: CartLine; readonly reason?: LimitReason }
   | { readonly done: false; readonly problem: 'not-found' | 'sold-out' };
@@ -58,7 +58,7 @@ const statements = (db: Db) => ({
 
 const sumOf = (lines: readonly CartLine[]): Cents => lines.reduce((sum, { total }) => sum + total, 0);
 
-/** The one place where cart lines change: pages and API calls share its rules. */
+/** Creates the table of carts, where all changes of cart lines happen: pages and API share its rules. */
 export function cartTable(db: Db, stock: Stock) {
   const { all, one, same, remove, empty, save, sellable } = { ...statements(db), sellable: sellableTo(db) };
 
@@ -69,15 +69,15 @@ export function cartTable(db: Db, stock: Stock) {
     return { lines, count, total, parcel: total - creditOf(lines) };
   }
 
-  function store(sessionId: string, variant: Variant, name: string, wish: number): CartChange {
-    const { quantity, reason } = fitToStock(wish, productOf(variant).rules, stock.of(variant.id));
+  function store(sessionId: string, variant: Variant, name: string, requested: number): CartChange {
+    const { quantity, reason } = fitToStock(requested, productOf(variant).rules, stock.of(variant.id));
     if (quantity <= 0) return { done: false, problem: 'sold-out' };
     save.run(sessionId, variant.id, name, quantity);
     const line = toLine(same.get(sessionId, variant.id) as Row);
     return reason ? { done: true, line, reason } : { done: true, line };
   }
 
-  /** Adds to the line that already has the variant; when nothing more can be added, that is a refusal. */
+  /** Adds to the line of the same variant; rejected as sold out when nothing more can be added. */
   function add(sessionId: string, variantId: number, quantity: number, name?: string): CartChange {
     const variant = sellable(sessionId, variantId);
     if (!variant) return { done: false, problem: 'not-found' };

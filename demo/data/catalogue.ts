@@ -6,7 +6,7 @@ import { facets } from './facets.ts';
 import { findBySearch } from './search.ts';
 import type { Facet } from './facets.ts';
 
-/** What one facet offers, with how many products each choice would show. */
+/** One facet's options, and the number of products that each of them would show. */
 export interface FacetCounts {
   readonly facet: Facet;
   readonly chosen: readonly string[];
@@ -19,12 +19,12 @@ export interface Listing {
 }
 
 export interface Available {
-  /** Variants that can be bought now. */
+  /** Variants in stock. */
   readonly ids: ReadonlySet<number>;
   readonly culture: Culture;
 }
 
-/** All products that fit the query, sorted, and the counts for the filter panel. */
+/** Returns the sorted products that match the query, and the counts for the filter panel. */
 export function listProducts(query: ListQuery, available: Available): Listing {
   const scope = productsFor(query, available.culture).filter((product) => isInScope(product, query));
   const matching = scope.filter((product) => facets.every((facet) => fits(product, facet, query, available)));
@@ -34,11 +34,11 @@ export function listProducts(query: ListQuery, available: Available): Listing {
   };
 }
 
-/** The cheapest variant: the price that lists show. */
+/** Returns the price of the cheapest variant, which lists show. */
 export const fromPrice = (product: Product): number =>
   Math.min(...product.variants.map((variant) => variant.price));
 
-/** What a search finds comes first, with its best hits. */
+/** Returns the products that the search finds, best first; all of them without a search. */
 const productsFor = ({ q }: ListQuery, culture: Culture): readonly Product[] =>
   q ? findBySearch(q, culture) : products;
 
@@ -60,8 +60,8 @@ function fits(product: Product, facet: Facet, query: ListQuery, available: Avail
 }
 
 /**
- * A facet's own choices don't narrow its counts: they say what another tick would add. What nothing is left of stays, with
- * a zero: the values of a list are the same whatever is ticked.
+ * Counts a facet's values; its own choices don't narrow the counts, so they say what another tick adds.
+ * Values without products stay in the list with a zero, so the list is the same for every choice.
  */
 function count(facet: Facet, scope: readonly Product[], query: ListQuery, available: Available): FacetCounts {
   const others = facets.filter((other) => other !== facet);
@@ -74,7 +74,7 @@ function count(facet: Facet, scope: readonly Product[], query: ListQuery, availa
   return { facet, chosen: facet.chosen(query.filter), counts };
 }
 
-/** A choice of one is no choice, unless it is a switch. */
+/** Hides a facet with only one value, unless it is chosen or a switch. */
 const isUseful = ({ facet, counts, chosen }: FacetCounts): boolean =>
   counts.size > 1 || chosen.length > 0 || (facet.options.length === 1 && counts.size > 0);
 

@@ -6,12 +6,12 @@ import type { Db } from './database.ts';
 const text = fallback(string(), '');
 
 const checkoutSchema = object({
-  /** Of the order to be: the same form sent twice makes one order. */
+  /** Key of the future order: the same form sent twice makes one order. */
   key: text,
   billingCountry: text,
-  /** As it was typed; empty where the order has none, or nobody has checked it. */
+  /** VAT number as typed; empty when the order has none or it has not been checked. */
   vatNumber: text,
-  /** Of the number, and of the bill that it was checked for. */
+  /** Country of the checked VAT number, and billing country for which it was checked. */
   vatCountry: text,
   vatBillingCountry: text,
   vatState: fallback(picklist(vatStates), 'unknown'),
@@ -19,12 +19,12 @@ const checkoutSchema = object({
   prepaidAccountId: text,
 });
 
-/** What of an order is known before it is placed, beside country and method, which the cart shows too. */
+/** Values of an order before it is placed, except country and method, which the cart has, too. */
 export type Checkout = ReturnType<typeof readCheckout>;
 
 function readCheckout(json: string) {
   const result = safeParse(checkoutSchema, JSON.parse(json));
-  // Every field has a fallback; only what is no object at all fails.
+  // Every field has a fallback; only a value that is no object fails.
   return result.success ? result.output : { ...blank };
 }
 
@@ -58,9 +58,9 @@ export function checkoutTable(db: Db) {
   return {
     of,
     set,
-    /** The key of the order to be: the same until it is placed, whatever is loaded anew. */
+    /** Returns the key of the future order; it stays the same until the order is placed. */
     keyOf: (sessionId: string): string => of(sessionId).key || set(sessionId, { key: randomUUID() }).key,
-    /** The order is placed. */
+    /** Deletes the values once the order is placed. */
     clear: (sessionId: string) => void forget.run(sessionId),
   };
 }

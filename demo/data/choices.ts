@@ -4,13 +4,13 @@ import { isShippingMethod } from '../rules/shipping.ts';
 import type { Db } from './database.ts';
 import { usedCouponTable } from './used-coupons.ts';
 
-/** What a visitor has chosen for the cart, as long as the session lasts. */
+/** A visitor's choices for the cart, stored for the session. */
 export interface Choices {
   readonly coupon: string;
   readonly currency: Currency;
-  /** The id of a shipping method. */
+  /** Id of a shipping method. */
   readonly method: string;
-  /** The id of a place with a postal code; 0 for none. */
+  /** Id of a city with its postal code; 0 for none. */
   readonly cityId: number;
 }
 
@@ -42,7 +42,7 @@ export function choiceTable(db: Db) {
   };
   return {
     of,
-    /** Whether the customer has ordered with a code that counts once. */
+    /** True when the customer has already ordered with a code that is valid once. */
     isUsed: (sessionId: string, code: string): boolean => isUsed(code, sessionId),
     set(sessionId: string, change: Partial<Choices>): void {
       const { coupon, currency, method, cityId } = { ...of(sessionId), ...change };

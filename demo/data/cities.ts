@@ -1,26 +1,26 @@
 import { plainText } from '../rules/search.ts';
-import { belgianPlaces } from './belgian-places.ts';
+import { belgianCities } from './belgian-places.ts';
 import { belgianVillages } from './belgian-villages.ts';
 
 interface City {
   readonly id: number;
-  /** "5000 Namur". */
+  /** Postal code and name: "5000 Namur". */
   readonly name: string;
   readonly plain: string;
 }
 
-const mostCities = 30;
+const maxCities = 30;
 
-const listed = (places: string) => places.split(/[;\n]/).filter(Boolean);
+const listed = (rows: string) => rows.split(/[;\n]/).filter(Boolean);
 
 const byCode = (one: string, other: string) => one.slice(0, 4).localeCompare(other.slice(0, 4));
 
-// Of one code the municipality comes first.
-const cities: readonly City[] = [...listed(belgianPlaces), ...listed(belgianVillages)]
+// The municipality comes first among the places of one postal code.
+const cities: readonly City[] = [...listed(belgianCities), ...listed(belgianVillages)]
   .toSorted(byCode)
   .map((name, index) => ({ id: index + 1, name, plain: plainText(name) }));
 
-/** Names that the other language has for a town: who types one of them means the same place. */
+/** Names of a city in the other language: both find the same city. */
 const otherNames: Readonly<Record<string, string>> = {
   brussel: 'bruxelles',
   anvers: 'antwerpen',
@@ -42,17 +42,17 @@ const otherNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Finds places by postal code or name, as the call of the specification answers: ids with names.
+ * Finds cities by postal code or name, as the specification's call returns them: ids with names.
  *
- * @param country Only Belgium has a list.
- * @param query A part of either.
+ * @param country Country code; only Belgium has a list.
+ * @param query A part of the code or of the name.
  */
 export function findCities(country: string, query: string): (readonly [id: string, name: string])[] {
   const typed = plainText(query).trim();
   const wanted = otherNames[typed] ?? typed;
   if (country.toUpperCase() !== 'BE' || wanted === '') return [];
   const found = cities.filter(({ plain }) => plain.includes(wanted));
-  return found.slice(0, mostCities).map(({ id, name }) => [String(id), name] as const);
+  return found.slice(0, maxCities).map(({ id, name }) => [String(id), name] as const);
 }
 
 export const cityName = (id: number): string => cities[id - 1]?.name ?? '';

@@ -1,9 +1,9 @@
 import type { Db } from './database.ts';
 import type { User, Users } from './users.ts';
 
-/** A customer as the staff know one. */
+/** A customer as the staff see one. */
 export interface KnownCustomer {
-  /** The number that stands on invoices. */
+  /** Customer number, printed on invoices. */
   readonly number: number;
   readonly email: string;
 }
@@ -11,14 +11,14 @@ export interface KnownCustomer {
 export type Customers = ReturnType<typeof customerTable>;
 
 const firstNumber = 1000;
-const mostFound = 10;
+const maxFound = 10;
 
-/** The customers for the staff, and who is staff. */
+/** Creates the table of customers and staff. */
 export function customerTable(db: Db, users: Users) {
   const columns = `rowid + ${firstNumber} as number, email`;
   const search = db.prepare(
     `select ${columns} from users where email like ? escape '!' or cast(rowid + ${firstNumber} as text) like ? escape '!'
-     order by email limit ${mostFound}`,
+     order by email limit ${maxFound}`,
   );
   const byEmail = db.prepare(`select ${columns} from users where email = ?`);
   const byNumber = db.prepare(`select id from users where rowid = ? - ${firstNumber}`);
@@ -26,7 +26,7 @@ export function customerTable(db: Db, users: Users) {
   const hire = db.prepare('insert into staff values (?) on conflict do nothing');
 
   return {
-    /** Those whose address holds the text, or whose number begins with it. */
+    /** Finds customers by a part of the email address, or by the start of the number. */
     search(text: string): KnownCustomer[] {
       const safe = text.trim().toLowerCase().replaceAll(/[!%_]/g, '!$&');
       return search.all(`%${safe}%`, `${safe}%`) as KnownCustomer[];

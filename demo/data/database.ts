@@ -71,7 +71,7 @@ const schema = `
     order_number text, request_key text, article integer, quantity integer, amount integer, at text);
 `;
 
-/** A fresh, empty database at every start; in memory without a file. */
+/** Opens an empty database at every start; in memory without a file. */
 export function openDatabase(file?: string): Db {
   if (file) prepareFile(file);
   const db = new Database(file ?? ':memory:');

@@ -2,7 +2,7 @@ import type { Db } from './database.ts';
 
 export type Editors = ReturnType<typeof editorTable>;
 
-/** Which of the users write for the site. */
+/** Creates the table of users who are editors. */
 export function editorTable(db: Db) {
   const byUser = db.prepare('select user_id from editors where user_id = ?');
   const insert = db.prepare('insert into editors values (?)');

@@ -1,16 +1,16 @@
 import { brands, categories, colours } from '../assortment/index.ts';
 import type { Colour, Product } from '../assortment/model.ts';
-import type { Words } from '../culture.ts';
+import type { LocalizedText } from '../culture.ts';
 import { fieldName } from '../rules/filter.ts';
 import type { Filter } from '../rules/filter.ts';
 
-/** The attributes that variants differ in; their ids are what `ProductAttributes` names. */
+/** Attributes in which variants differ; `ProductAttributes` contains their ids. */
 export const colourAttribute = 1;
 export const sizeAttribute = 2;
 
 export interface FacetOption {
   readonly value: string;
-  readonly name: Words;
+  readonly name: LocalizedText;
   readonly colour?: Colour;
 }
 
@@ -18,10 +18,10 @@ export interface Facet {
   readonly key: string;
   readonly isAttribute: boolean;
   readonly field: string;
-  readonly name: Words;
+  readonly name: LocalizedText;
   readonly options: readonly FacetOption[];
   chosen(filter: Filter): readonly string[];
-  /** The facet's values that a product has; `available` are the variants that can be bought now. */
+  /** Returns the facet's values of a product; `available` are the variants in stock. */
   valuesOf(product: Product, available: ReadonlySet<number>): readonly string[];
 }
 
@@ -32,7 +32,7 @@ const priceBands = [
   { value: '60-', from: 6000, to: Infinity, name: { fr: '60 € et plus', nl: '€ 60 en meer' } },
 ];
 
-const named = (entries: readonly { id: number; name: string | Words }[]): FacetOption[] =>
+const named = (entries: readonly { id: number; name: string | LocalizedText }[]): FacetOption[] =>
   entries.map(({ id, name }) => ({
     value: String(id),
     name: typeof name === 'string' ? { fr: name, nl: name } : name,
@@ -40,7 +40,7 @@ const named = (entries: readonly { id: number; name: string | Words }[]): FacetO
 
 const plainFacet = (
   key: string,
-  name: Words,
+  name: LocalizedText,
   options: readonly FacetOption[],
   valuesOf: Facet['valuesOf'],
 ): Facet => ({
@@ -80,7 +80,7 @@ export const facets: readonly Facet[] = [
   ),
 ];
 
-/** The bands that any of the product's variants falls in. */
+/** Returns the price bands of the product's variants. */
 function pricesOf(product: Product): string[] {
   const inBand = (band: (typeof priceBands)[number]) =>
     product.variants.some(({ price }) => price >= band.from && price < band.to);

@@ -1,13 +1,13 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** As many as a small machine has processors; the other requests wait for their turn. */
+/** Maximum number of parallel runs, as a small machine has two processors; other requests are queued. */
 const maxAtOnce = 2;
 
 const waiting: (() => void)[] = [];
 let running = 0;
 
-/** Runs work as soon as fewer than two others run, whichever cache they belong to. */
+/** Runs work as soon as fewer than two other runs are active, in all caches together. */
 async function runLimited<T>(work: () => Promise<T>): Promise<T> {
   if (running >= maxAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
@@ -21,9 +21,9 @@ async function runLimited<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Returns a function that reads a file of the folder, or makes and saves it; requests for the same file share one run.
+ * Returns a function that reads a file of the folder, or creates and saves it once for parallel requests.
  *
- * @param folder Its path from the repository's root; it is created when the first file is saved.
+ * @param folder Path from the repository's root; it is created when the first file is saved.
  */
 export function createFileCache(folder: string) {
   const pending = new Map<string, Promise<Buffer>>();
@@ -40,7 +40,7 @@ export function createFileCache(folder: string) {
   };
 }
 
-/** Writes to a temporary file and renames it, so that no reader sees half a file. */
+/** Writes to a temporary file and renames it, so that readers never see an incomplete file. */
 async function save(path: string, file: Buffer): Promise<Buffer> {
   const temporary = `${path}.${process.pid}.tmp`;
   await mkdir(join(path, '..'), { recursive: true });

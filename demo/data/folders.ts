@@ -2,7 +2,6 @@ import type { Culture } from '../culture.ts';
 import { rootFolderId, seedFolders } from '../media/library.ts';
 import type { Db } from './database.ts';
 
-/** A folder of the media library. */
 export interface MediaFolder {
   readonly id: number;
   readonly parentId: number | null;
@@ -22,7 +21,7 @@ const select = 'select id, parent_id as parentId, name_fr as fr, name_nl as nl f
 
 const toFolder = ({ id, parentId, fr, nl }: Row): MediaFolder => ({ id, parentId, name: { fr, nl } });
 
-/** The folders of the media library. */
+/** Creates the table of the media library's folders. */
 export function folderTable(db: Db) {
   const all = db.prepare(`${select} order by id`);
   const byId = db.prepare(`${select} where id = ?`);
@@ -41,17 +40,17 @@ export function folderTable(db: Db) {
   return {
     all: (): MediaFolder[] => (all.all() as Row[]).map(toFolder),
     find,
-    /** A new name is the same in every language. */
+    /** Adds a folder with the same name in each language; returns its id. */
     add: (parentId: number, name: string): number => Number(insert.run(parentId, name, name).lastInsertRowid),
     rename: (id: number, name: string) => void save.run(name, name, id),
-    /** Whether the folder was empty, and is gone now; the root stays. */
+    /** Deletes an empty folder. False when it has content or is the root. */
     remove(id: number): boolean {
       const { count } = inside.get(id, id) as { count: number };
       if (id === rootFolderId || count > 0) return false;
       drop.run(id);
       return true;
     },
-    /** Makes the folders with which the demo begins. */
+    /** Inserts the demo's folders. */
     seed: db.transaction(() => {
       for (const { id, parentId, name } of seedFolders) seed.run(id, parentId, name.fr, name.nl);
     }),

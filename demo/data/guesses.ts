@@ -1,4 +1,4 @@
-/** A counter of guesses: an account, a session or a network address, and the failures it has free. */
+/** Key of a failure counter (an account, a session or a network address), and its number of free failures. */
 export interface GuessKey {
   readonly name: string;
   readonly free: number;
@@ -15,14 +15,14 @@ export type Guesses = ReturnType<typeof guessBook>;
 
 const FORGOTTEN_AFTER_MS = 15 * 60_000;
 const FIRST_WAIT_MS = 1_000;
-/** The owner of an account that others guess at never waits longer. */
+/** Longest wait; it also limits the delay for an account's owner while others guess its password. */
 const MAX_WAIT_MS = 60_000;
 const MAX_KEYS = 10_000;
 
 /**
- * Slows guesses down: beyond the free failures each wait is twice the one before. Only failures count.
+ * Slows guesses down: after the free failures, each wait is twice the previous one. Only failures count.
  *
- * @param now The clock, in ms.
+ * @param now Clock, in ms.
  */
 export function guessBook(now: () => number = Date.now) {
   const failures = new Map<string, Failures>();
@@ -45,14 +45,17 @@ export function guessBook(now: () => number = Date.now) {
   function fail(keys: readonly GuessKey[]): void {
     for (const { name } of keys) {
       const count = (of(name)?.count ?? 0) + 1;
-      // Deleted first, so that the map is ordered by age.
+      // The name is deleted first, so that the map is ordered by age.
       failures.delete(name);
       failures.set(name, { count, at: now() });
     }
     for (const name of failures.keys()) if (failures.size > MAX_KEYS) failures.delete(name);
   }
 
-  async function judge<T>(keys: readonly GuessKey[], check: () => Promise<T | undefined>): Promise<Guess<T>> {
+  async function countAttempt<T>(
+    keys: readonly GuessKey[],
+    check: () => Promise<T | undefined>,
+  ): Promise<Guess<T>> {
     const wait = waitSeconds(keys);
     if (wait > 0) return { waitSeconds: wait };
     const found = await check();
@@ -64,13 +67,13 @@ export function guessBook(now: () => number = Date.now) {
   return {
     waitSeconds,
     fail,
-    /** Judges one guess after the other for the first key: many at once are no way around the wait. */
+    /** Checks the guesses of the first key one by one, so that parallel guesses don't avoid the wait. */
     attempt: <T>(keys: readonly GuessKey[], check: () => Promise<T | undefined>): Promise<Guess<T>> =>
-      inTurn(keys[0]!.name, () => judge(keys, check)),
+      inTurn(keys[0]!.name, () => countAttempt(keys, check)),
   };
 }
 
-/** Runs the tasks of a name one after the other. */
+/** Returns a function that runs the tasks of a name one after the other. */
 function taskQueues() {
   const queues = new Map<string, Promise<unknown>>();
   return <T>(name: string, task: () => Promise<T>): Promise<T> => {

@@ -4,7 +4,7 @@ import type { Db } from './database.ts';
 import { editorTable } from './editors.ts';
 import { folderTable } from './folders.ts';
 
-/** What the editors' area keeps. */
+/** Creates the tables of the editors' area. */
 export const mediaTables = (db: Db) => ({
   articles: articleTable(db),
   assets: assetTable(db),

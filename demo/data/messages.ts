@@ -11,7 +11,7 @@ interface Message {
 
 export type Messages = ReturnType<typeof messageTable>;
 
-/** What people write to the shop. */
+/** Creates the table of messages from the contact form. */
 export function messageTable(db: Db) {
   const insert = db.prepare(
     `insert into messages (session_id, name, email, message, wants_copy, attachment_name, attachment)

@@ -1,7 +1,7 @@
 import type { Cents } from '../rules/money.ts';
 import type { Db } from './database.ts';
 
-/** An article of an order that goes back. */
+/** An article of an order that is returned. */
 export interface RefundedLine {
   readonly article: number;
   readonly quantity: number;
@@ -20,7 +20,7 @@ interface RefundRow extends RefundedLine {
 
 export type OrderRequests = ReturnType<typeof orderRequestTable>;
 
-/** What customers ask for after they have ordered: another address, money back. */
+/** Creates the table of requests after an order: another address, a refund. */
 export function orderRequestTable(db: Db) {
   const address = db.prepare('select fields from address_requests where order_number = ?');
   const saveAddress = db.prepare('insert into address_requests values (?, ?, ?) on conflict do nothing');
@@ -42,21 +42,21 @@ export function orderRequestTable(db: Db) {
   }
 
   return {
-    /** The address that was asked for, if one was. */
+    /** Returns the requested address, if there is one. */
     addressOf: (number: string): Readonly<Record<string, string>> | undefined => {
       const row = address.get(number) as { fields: string } | undefined;
       return row && (JSON.parse(row.fields) as Record<string, string>);
     },
-    /** Once for each order; tells whether it was the first. */
-    askForAddress: (number: string, fields: Readonly<Record<string, string>>): boolean =>
+    /** Saves one address request for each order. False when the order already has one. */
+    requestAddress: (number: string, fields: Readonly<Record<string, string>>): boolean =>
       saveAddress.run(number, JSON.stringify(fields), new Date().toISOString()).changes > 0,
     refundsOf,
-    /** How many of an article have gone back already. */
+    /** Returns the quantity of an article that is already refunded. */
     refundedOf: (number: string, article: number): number =>
       rowsOf(number).reduce((sum, row) => sum + (row.article === article ? row.quantity : 0), 0),
-    /** Whether this very form has been sent before: its answer was lost. */
+    /** True when the same form was sent before and its response was lost. */
     isKnown: (number: string, key: string): boolean => byKey.get(number, key) !== undefined,
-    askForRefund: db.transaction((number: string, key: string, lines: readonly RefundedLine[]) => {
+    requestRefund: db.transaction((number: string, key: string, lines: readonly RefundedLine[]) => {
       const at = new Date().toISOString();
       for (const { article, quantity, amount } of lines)
         saveRefund.run(number, key, article, quantity, amount, at);

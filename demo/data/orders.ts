@@ -8,8 +8,8 @@ import type { Db } from './database.ts';
 import { orderMoney } from './order-money.ts';
 import { paymentTable } from './payments.ts';
 import type { Payments } from './payments.ts';
-import { placedOrders } from './placed-orders.ts';
-import type { Customer, Order, PlacedOrders } from './placed-orders.ts';
+import { createOrderReader } from './order-reader.ts';
+import type { Customer, Order, OrderReader } from './order-reader.ts';
 import type { PrepaidAccounts } from './prepaid.ts';
 import type { Sessions } from './sessions.ts';
 import type { Stock } from './stock.ts';
@@ -17,26 +17,26 @@ import { usedCouponTable } from './used-coupons.ts';
 import type { UsedCoupons } from './used-coupons.ts';
 
 export interface NewOrder extends Customer {
-  /** The form's own key: the same form sent twice makes one order. */
+  /** Key of the form: the same form sent twice makes one order. */
   readonly key: string;
   readonly culture: Culture;
   readonly fields: Readonly<Record<string, string>>;
   readonly giftWraps: number;
   readonly cart: Cart;
-  /** What the delivery costs. */
+  /** Delivery cost. */
   readonly delivery: Cents;
-  /** All of it. */
+  /** Total of the order, delivery included. */
   readonly total: Cents;
-  /** The part that an account of the customer pays at once. */
+  /** Part of the total that a prepaid account pays immediately. */
   readonly prepaid?: { readonly account: string; readonly amount: Cents } | undefined;
-  /** The code that made the total smaller. */
+  /** Coupon code that reduced the total. */
   readonly coupon?: string | undefined;
 }
 
-export type Placing =
+export type OrderResult =
   | { readonly number: string; readonly isNew: boolean }
   | { readonly lacking: readonly Product[] }
-  /** Another tab or session was quicker: the amounts are no longer those of the page. */
+  /** Another tab or session was faster: the page's amounts are outdated. */
   | { readonly outdated: 'cart' | 'coupon' | 'balance' };
 
 export type Orders = ReturnType<typeof orderTable>;
@@ -61,14 +61,14 @@ interface Tables {
 }
 
 interface OrderTables extends Tables {
-  readonly placed: PlacedOrders;
+  readonly orderReader: OrderReader;
   readonly payments: Payments;
   readonly usedCoupons: UsedCoupons;
 }
 
 type Statements = ReturnType<typeof statements>;
 
-/** Takes the prepaid part last: a refused order has moved nothing. */
+/** The prepaid part is taken last, so that a rejected order moves no money. */
 function outdatedPart({ usedCoupons, prepaid }: OrderTables, order: NewOrder, number: string) {
   const { cart, sessionId, userId, coupon, prepaid: part } = order;
   if (cart.lines.length === 0) return 'cart';
@@ -86,8 +86,8 @@ function write(
   number: string,
 ): void {
   const { sessionId, userId = null, key, culture, fields, giftWraps, cart, delivery, total, coupon } = order;
-  const [placedAt, json] = [new Date().toISOString(), JSON.stringify(fields)];
-  insert.run(number, sessionId, key, culture, json, giftWraps, delivery, total, userId, placedAt);
+  const [orderedAt, json] = [new Date().toISOString(), JSON.stringify(fields)];
+  insert.run(number, sessionId, key, culture, json, giftWraps, delivery, total, userId, orderedAt);
   for (const line of cart.lines) {
     insertLine.run(number, line.variant.id, line.quantity, line.unitPrice);
     tables.stock.remove(line.variant.id, line.quantity);
@@ -97,8 +97,8 @@ function write(
   if (coupon && findCoupon(coupon)?.isOnce) tables.usedCoupons.use(number, coupon, order);
 }
 
-function placeIn(on: Statements, tables: OrderTables, order: NewOrder): Placing {
-  const known = tables.placed.findByKey(order.key, order.sessionId);
+function createOrder(on: Statements, tables: OrderTables, order: NewOrder): OrderResult {
+  const known = tables.orderReader.findByKey(order.key, order.sessionId);
   if (known) return { number: known, isNew: false };
   const lacking = order.cart.lines.filter((line) => line.quantity > tables.stock.of(line.variant.id));
   if (lacking.length > 0) return { lacking: lacking.map((line) => line.product) };
@@ -110,14 +110,14 @@ function placeIn(on: Statements, tables: OrderTables, order: NewOrder): Placing 
 }
 
 export function orderTable(db: Db, shared: Tables) {
-  const placed = placedOrders(db);
-  const tables = { ...shared, placed, payments: paymentTable(db), usedCoupons: usedCouponTable(db) };
+  const orderReader = createOrderReader(db);
+  const tables = { ...shared, orderReader, payments: paymentTable(db), usedCoupons: usedCouponTable(db) };
   const on = statements(db);
-  const place = db.transaction((order: NewOrder) => placeIn(on, tables, order));
+  const create = db.transaction((order: NewOrder) => createOrder(on, tables, order));
 
   const cancel = db.transaction((number: string, customer: Customer): Order | undefined => {
     if (on.markCancelled.run(number, customer.userId ?? '').changes === 0) return undefined;
-    const order = placed.find(number, customer);
+    const order = orderReader.find(number, customer);
     for (const { variant, quantity } of order?.lines ?? []) tables.stock.add(variant.id, quantity);
     tables.prepaid.giveBack(number);
     tables.usedCoupons.free(number);
@@ -126,10 +126,10 @@ export function orderTable(db: Db, shared: Tables) {
   });
 
   return {
-    ...placed,
+    ...orderReader,
     ...orderMoney(db, tables),
-    place: (order: NewOrder): Placing => place(order),
-    /** Cancels a user's order that is not paid, once: its pieces are in stock again, its prepaid part is back. */
+    create: (order: NewOrder): OrderResult => create(order),
+    /** Cancels a user's unpaid order, once; its pieces return to the stock, its prepaid part is refunded. */
     cancel: (number: string, customer: Customer): Order | undefined => cancel(number, customer),
   };
 }

@@ -1,7 +1,7 @@
 import type { Culture } from '../culture.ts';
 import type { Db } from './database.ts';
 
-/** A mail as the shop has sent it: plain text, and at most one link. */
+/** A sent mail: plain text, and at most one link. */
 export interface Mail {
   readonly to: string;
   readonly culture: Culture;
@@ -25,7 +25,7 @@ export type Outbox = ReturnType<typeof outboxTable>;
 
 const most = 50;
 
-/** What the shop has sent because of a visitor: nobody else sees it, whoever it was addressed to. */
+/** Creates the table of sent mails; only the visitor's session that caused a mail can read it. */
 export function outboxTable(db: Db) {
   const insert = db.prepare('insert into outbox (session_id, mail, sent_at) values (?, ?, ?)');
   const ofSession = db.prepare(
@@ -39,7 +39,7 @@ export function outboxTable(db: Db) {
   return {
     send: (sessionId: string, mail: Mail): void =>
       void insert.run(sessionId, JSON.stringify(mail), new Date().toISOString()),
-    /** The latest first. */
+    /** Returns the mails, the latest first. */
     of: (sessionId: string): SentMail[] => (ofSession.all(sessionId) as Row[]).map(toSent),
   };
 }

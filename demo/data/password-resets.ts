@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from './database.ts';
 
-/** How long a link from a mail opens the door. */
+/** Lifetime of a link to a new password, in ms. */
 const lifeMs = 30 * 60_000;
-/** More mails than that within the life of a link are sent to nobody. */
-const mostMails = 3;
+/** Maximum number of mails to one user within a link's lifetime. */
+const maxMails = 3;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 export type PasswordResets = ReturnType<typeof passwordResetTable>;
 
-/** Links to choose a new password: known by their hash alone, for a while, and once. */
+/** Creates the table of links to a new password: only their hash is stored, they expire and work once. */
 export function passwordResetTable(db: Db) {
   const insert = db.prepare('insert into password_resets values (?, ?, ?, 0)');
   const count = db.prepare('select count(*) as mails from password_resets where user_id = ? and ends_at > ?');
@@ -21,19 +21,19 @@ export function passwordResetTable(db: Db) {
   const expire = db.prepare('update password_resets set ends_at = 0 where user_id = ?');
 
   return {
-    /** A token for a link; none when this user has got enough of them. */
+    /** Returns a token for a link; undefined when this user has enough links. */
     start(userId: string): string | undefined {
       const now = Date.now();
-      if ((count.get(userId, now) as { mails: number }).mails >= mostMails) return undefined;
+      if ((count.get(userId, now) as { mails: number }).mails >= maxMails) return undefined;
       const token = randomBytes(24).toString('base64url');
       insert.run(hashOf(token), userId, now + lifeMs);
       return token;
     },
     userOf: (token: string): string | undefined =>
       (find.get(hashOf(token), Date.now()) as { userId: string } | undefined)?.userId,
-    /** All links of a user are used up together. */
+    /** Marks all links of a user as used. */
     end: (userId: string): void => void useAll.run(userId),
-    /** What time does; for tests. */
+    /** Lets a user's links expire; for tests. */
     expire: (userId: string): void => void expire.run(userId),
   };
 }

@@ -7,14 +7,14 @@ import { deliveryOf } from '../rules/delivery.ts';
 import { lessPercent } from '../rules/money.ts';
 import type { Db } from './database.ts';
 
-/** Who has ordered from us for a while. */
+/** A customer with past orders. */
 export interface PastCustomer {
   readonly userId: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly culture: Culture;
-  /** How many orders, over two years. */
+  /** Number of orders within two years. */
   readonly count: number;
 }
 
@@ -26,8 +26,8 @@ interface PastLine {
 
 interface PastOrder {
   readonly customer: PastCustomer;
-  readonly place: number;
-  readonly placedAt: Date;
+  readonly position: number;
+  readonly orderedAt: Date;
 }
 
 const dayMs = 86_400_000;
@@ -35,18 +35,18 @@ const days = 730;
 const firstNumber = 24001;
 const mug = 10_101;
 
-/** What is always well stocked, so that the newest orders can be had again. */
+/** Variants with a large stock, so that the newest orders can be ordered again. */
 const plentiful = variants.filter(({ sku }) => sku.endsWith('-01'));
 
-/** Prices were lower once. */
+/** Percentage by which old prices were lower. */
 const oldPercent = 5;
 const oldAfterDays = 365;
 
-/** The newest is on its way since yesterday, the one before has arrived; the others follow, month after month. */
-function ageOf({ firstName, count }: PastCustomer, place: number): number {
-  if (place === 0) return 1;
+/** Returns an order's age in days: the newest is one day old, the others follow month by month. */
+function ageOf({ firstName, count }: PastCustomer, position: number): number {
+  if (position === 0) return 1;
   const step = days / Math.max(count, 2);
-  return Math.round(place * step - noise(`${firstName} ${place} age`) * (step / 2)) + 6;
+  return Math.round(position * step - noise(`${firstName} ${position} age`) * (step / 2)) + 6;
 }
 
 const pieceOf = (variant: Variant, key: string): number => {
@@ -67,14 +67,15 @@ function someLines(key: string, from: readonly Variant[]): PastLine[] {
   }));
 }
 
-/** Four mugs in every second order, so that there is something well stocked to order again; some have what is no longer sold. */
-function linesOf({ customer, place }: PastOrder): PastLine[] {
+/** Returns an order's lines: every second order has four mugs to order again, some have retired articles. */
+function linesOf({ customer, position }: PastOrder): PastLine[] {
   const price = variants.find(({ id }) => id === mug)!.price;
-  const mugs = place % 2 === 1 ? [{ article: mug, quantity: 4, price }] : [];
-  const others = someLines(`${customer.firstName} ${place}`, place < 2 ? plentiful : variants).filter(
+  const mugs = position % 2 === 1 ? [{ article: mug, quantity: 4, price }] : [];
+  const others = someLines(`${customer.firstName} ${position}`, position < 2 ? plentiful : variants).filter(
     ({ article }) => article !== mug,
   );
-  const retired = place % 3 === 1 ? [retiredArticles[Math.floor(place / 3) % retiredArticles.length]!] : [];
+  const retired =
+    position % 3 === 1 ? [retiredArticles[Math.floor(position / 3) % retiredArticles.length]!] : [];
   return [
     ...mugs,
     ...others,
@@ -96,7 +97,7 @@ const addressOf = ({ firstName, lastName, email }: PastCustomer) => ({
   ShippingMethodId: '1',
 });
 
-/** Writes orders, under the next numbers. */
+/** Creates a function that inserts orders with the next numbers. */
 function createWriter(db: Db, now: Date) {
   const known = db.prepare('select count(*) as orders from orders');
   const insert = db.prepare(
@@ -109,9 +110,9 @@ function createWriter(db: Db, now: Date) {
   const nextNumber = () => `IL-${firstNumber + (known.get() as { orders: number }).orders}`;
 
   return (order: PastOrder): void => {
-    const { customer, place, placedAt } = order;
+    const { customer, position, orderedAt } = order;
     const number = nextNumber();
-    const isOld = now.getTime() - placedAt.getTime() > oldAfterDays * dayMs;
+    const isOld = now.getTime() - orderedAt.getTime() > oldAfterDays * dayMs;
     const lines = linesOf(order).map((line) => ({
       ...line,
       price: isOld ? lessPercent(line.price, oldPercent) : line.price,
@@ -119,22 +120,22 @@ function createWriter(db: Db, now: Date) {
     const goods = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
     const { cost } = deliveryOf(goods, 'BE');
     const written = [number, `past ${number}`, customer.culture, JSON.stringify(addressOf(customer))];
-    // One of them was taken back.
-    const state = [customer.userId, placedAt.toISOString(), place === 5 ? 1 : 0];
+    // The sixth order is cancelled.
+    const state = [customer.userId, orderedAt.toISOString(), position === 5 ? 1 : 0];
     insert.run(...written, cost, goods + cost, ...state);
     for (const { article, quantity, price } of lines) insertLine.run(number, article, quantity, price);
   };
 }
 
-/** Whatever was ordered over two years: the same at every start, counted back from now. */
+/** Inserts the orders of two years: the same at every start, with dates relative to `now`. */
 export function seedOrders(db: Db, customers: readonly PastCustomer[], now = new Date()): void {
   const orders = customers.flatMap((customer) =>
-    Array.from({ length: customer.count }, (_, place): PastOrder => {
-      const placedAt = new Date(now.getTime() - ageOf(customer, place) * dayMs);
-      return { customer, place, placedAt };
+    Array.from({ length: customer.count }, (_, position): PastOrder => {
+      const orderedAt = new Date(now.getTime() - ageOf(customer, position) * dayMs);
+      return { customer, position, orderedAt };
     }),
   );
-  const byAge = orders.toSorted((one, other) => one.placedAt.getTime() - other.placedAt.getTime());
+  const byAge = orders.toSorted((one, other) => one.orderedAt.getTime() - other.orderedAt.getTime());
   const write = createWriter(db, now);
   db.transaction(() => byAge.forEach(write))();
 }

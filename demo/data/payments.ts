@@ -1,14 +1,14 @@
 import type { Cents } from '../rules/money.ts';
 import type { Db } from './database.ts';
 
-/** How far an order is paid: not at all, by a transfer that is on its way, or whole. */
+/** Payment of an order: not paid, a bank transfer on its way, or paid. */
 export type PaymentState = 'open' | 'transfer' | 'paid';
 export type PaymentMethod = 'Card' | 'BankTransfer' | 'Prepaid';
 
 export interface OrderPayment {
   readonly state: PaymentState;
   readonly method: PaymentMethod | null;
-  /** The provider's, or the account's. */
+  /** Reference of the provider, or id of the prepaid account. */
   readonly reference: string | null;
 }
 
@@ -18,7 +18,7 @@ export interface Receipt {
   readonly amount: Cents;
 }
 
-/** A session that a card can be paid in. */
+/** A session in which a card can be charged. */
 export interface OpenSession {
   readonly id: string;
   readonly sessionData: string;
@@ -35,7 +35,7 @@ const statements = (db: Db) => ({
     `insert into order_payments values (?, 'transfer', 'BankTransfer', null, 0, ?)
      on conflict (order_number) do update set state = 'transfer', method = 'BankTransfer' where state = 'open'`,
   ),
-  settle: db.prepare(
+  markPaid: db.prepare(
     `insert into order_payments values (?, 'paid', ?, ?, ?, ?) on conflict (order_number)
      do update set state = 'paid', method = excluded.method, reference = excluded.reference, amount = excluded.amount,
      changed_at = excluded.changed_at where state <> 'paid'`,
@@ -44,7 +44,7 @@ const statements = (db: Db) => ({
     'select id, session_data as sessionData, amount from payment_sessions where order_number = ? and is_open = 1',
   ),
   closeSessions: db.prepare('update payment_sessions set is_open = 0 where order_number = ?'),
-  keepSession: db.prepare('insert into payment_sessions values (?, ?, ?, ?, 1)'),
+  saveSession: db.prepare('insert into payment_sessions values (?, ?, ?, ?, 1)'),
   orderOf: db.prepare('select order_number as number from payment_sessions where id = ?'),
   giveBack: db.prepare('insert into returned_payments values (?, ?, ?, ?, ?) on conflict do nothing'),
   returned: db.prepare(
@@ -52,33 +52,33 @@ const statements = (db: Db) => ({
   ),
 });
 
-/** What orders are paid with; an order is paid once, whoever says so how often. */
+/** Creates the table of payments; an order is paid once, also when notifications are repeated. */
 export function paymentTable(db: Db) {
-  const { find, transfer, settle, openSession, closeSessions, keepSession, orderOf, giveBack, returned } =
+  const { find, transfer, markPaid, openSession, closeSessions, saveSession, orderOf, giveBack, returned } =
     statements(db);
   const now = () => new Date().toISOString();
 
   return {
     of: (number: string): OrderPayment => (find.get(number) as OrderPayment | undefined) ?? OPEN,
-    /** The customer will transfer the money; what is paid stays paid. */
+    /** Records that the customer will transfer the money; a paid order stays paid. */
     expectTransfer: (number: string) => void transfer.run(number, now()),
-    /** Notes that an order is paid. False when it was before. */
-    settle(number: string, { method, reference, amount }: Receipt): boolean {
-      const isNew = settle.run(number, method, reference, amount, now()).changes === 1;
+    /** Marks an order as paid. False when it already was. */
+    markPaid(number: string, { method, reference, amount }: Receipt): boolean {
+      const isNew = markPaid.run(number, method, reference, amount, now()).changes === 1;
       if (isNew) closeSessions.run(number);
       return isNew;
     },
-    /** Records money that came for an order that did not need it any more: the provider gives it back. */
+    /** Records money for an order that no longer needs it; the provider refunds it. */
     giveBack: (number: string, { method, reference, amount }: Receipt) =>
       void giveBack.run(number, reference, method, amount, now()),
     returnedOf: (number: string): Cents => (returned.get(number) as { amount: Cents }).amount,
     closeSessions: (number: string) => void closeSessions.run(number),
-    /** The one session in which the order can be paid. */
+    /** Returns the only session in which the order can be paid. */
     openSession: (number: string): OpenSession | undefined =>
       openSession.get(number) as OpenSession | undefined,
-    keepSession(number: string, { id, sessionData, amount }: OpenSession): void {
+    saveSession(number: string, { id, sessionData, amount }: OpenSession): void {
       closeSessions.run(number);
-      keepSession.run(id, number, sessionData, amount);
+      saveSession.run(id, number, sessionData, amount);
     },
     orderOf: (sessionId: string): string | undefined =>
       (orderOf.get(sessionId) as { number: string } | undefined)?.number,

@@ -1,11 +1,11 @@
 import type { Db } from './database.ts';
 
-/** A chosen pickup point, as it was saved: the names of the specification. */
+/** A chosen pickup point, with the specification's field names. */
 export type SavedPickup = Readonly<Record<string, string | number | boolean | null>>;
 
 export type Pickups = ReturnType<typeof pickupTable>;
 
-/** The point that a session has chosen, and what was typed of its order while it looked for one without a script. */
+/** Creates the table of chosen pickup points, and of order drafts from the search without scripts. */
 export function pickupTable(db: Db) {
   const find = db.prepare('select point from pickups where session_id = ?');
   const save = db.prepare('insert or replace into pickups values (?, ?)');
@@ -20,7 +20,7 @@ export function pickupTable(db: Db) {
       return row && (JSON.parse(row.point) as SavedPickup);
     },
     save: (sessionId: string, point: SavedPickup) => void save.run(sessionId, JSON.stringify(point)),
-    /** The order is placed. */
+    /** Deletes both once the order is placed. */
     clear(sessionId: string): void {
       forget.run(sessionId);
       forgetDraft.run(sessionId);
@@ -29,7 +29,7 @@ export function pickupTable(db: Db) {
       const row = findDraft.get(sessionId) as { fields: string } | undefined;
       return row && (JSON.parse(row.fields) as Record<string, string>);
     },
-    keepDraft: (sessionId: string, fields: Partial<Record<string, string>>) =>
+    saveDraft: (sessionId: string, fields: Partial<Record<string, string>>) =>
       void saveDraft.run(sessionId, JSON.stringify(fields)),
   };
 }

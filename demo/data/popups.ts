@@ -1,16 +1,16 @@
 import { array, number, object, safeParse, string } from 'valibot';
 import type { Culture } from '../culture.ts';
 
-type Words = Readonly<Record<Culture, string>>;
+type LocalizedText = Readonly<Record<Culture, string>>;
 
-/** A message that an editor has configured for one section of the shop. */
+/** A message that an editor has configured for one category of the shop. */
 export interface Popup {
   readonly id: string;
   readonly kind: 'modal' | 'banner';
   readonly categoryId: number;
-  readonly title: Words;
-  readonly text: Words;
-  /** With an end the visitor sees what is left. */
+  readonly title: LocalizedText;
+  readonly text: LocalizedText;
+  /** The message shows the remaining time. */
   readonly hasEnd: boolean;
 }
 
@@ -41,10 +41,10 @@ export const popups: readonly Popup[] = [
   },
 ];
 
-/** The cookie that the pages' script writes, too: a list of id and timestamp, in milliseconds since 1970. */
+/** Cookie that the pages' script writes, too: a list of ids with timestamps, in ms since 1970. */
 export const dismissedCookie = 'popups';
 
-/** Browsers keep it for 400 days at most. */
+/** Browsers limit a cookie's lifetime to 400 days. */
 export const dismissedSeconds = 400 * 86_400;
 
 const most = 50;
@@ -58,13 +58,13 @@ function parse(text: string): unknown {
   }
 }
 
-/** What a visitor has dismissed; what is no such list is none. */
+/** Returns the messages that the visitor has dismissed; an invalid list counts as empty. */
 export function readDismissed(cookie: string | undefined) {
   const result = safeParse(dismissed, parse(cookie ?? ''));
   return result.success ? result.output : [];
 }
 
-/** The list with one more, the newest. */
+/** Returns the list with one more message as the newest entry. */
 export function addDismissed(cookie: string | undefined, id: string, now: number): string {
   const others = readDismissed(cookie).filter((one) => one.id !== id);
   return JSON.stringify([...others, { id, timestamp: now }].slice(-most));

@@ -3,21 +3,21 @@ import type { Cents } from '../rules/money.ts';
 import type { Db } from './database.ts';
 import { warehouses } from './stock.ts';
 
-/** Money that a customer has paid in advance. */
+/** A prepaid account of a customer. */
 export interface PrepaidAccount {
   readonly id: string;
   readonly name: string;
   readonly balance: Cents;
-  /** Its own among all accounts: its credit and its movements have it. */
+  /** Number that is unique among all accounts; its credit and movements refer to it. */
   readonly number: number;
-  /** Whether its owner is told when little is left. */
+  /** The owner is notified when the balance is low. */
   readonly notifies: boolean;
 }
 
 export interface Movement {
-  /** Credit that was bought, an order that was paid with it, money that came back. */
+  /** Opening balance, bought credit, paid order, or refund. */
   readonly kind: 'opening' | 'credit' | 'payment' | 'refund';
-  /** The number of the order that it belongs to. */
+  /** Number of the order that it belongs to. */
   readonly detail: string;
   readonly amount: Cents;
 }
@@ -32,7 +32,7 @@ interface AccountRow extends Omit<PrepaidAccount, 'notifies'> {
 
 export type PrepaidAccounts = ReturnType<typeof prepaidTable>;
 
-/** Credit is never sold out. */
+/** Stock of credit: it is never sold out. */
 const plenty = 100_000_000;
 
 const balance =
@@ -59,16 +59,16 @@ const statements = (db: Db) => ({
   notify: db.prepare('update prepaid_accounts set notifies = ? where id = ? and user_id = ?'),
 });
 
-/** Accounts that are filled in advance: what is in them is the sum of what has moved. */
+/** Creates the table of prepaid accounts; a balance is the sum of the movements. */
 export function prepaidTable(db: Db) {
   const { ofUser, insert, stock, insertMovement, take, giveBack, movements, notify } = statements(db);
 
   const all = (userId: string): PrepaidAccount[] =>
     (ofUser.all(userId) as AccountRow[]).map((row) => ({ ...row, notifies: row.notifies === 1 }));
-  /** One of a user's own accounts. */
+  /** Finds one of a user's own accounts. */
   const find = (userId: string | undefined, id: string): PrepaidAccount | undefined =>
     userId === undefined ? undefined : all(userId).find((account) => account.id === id);
-  /** Puts money in, or takes it out. */
+  /** Inserts a movement; a negative amount is a withdrawal. */
   const move = (account: number, { kind, detail, amount }: Movement, at = new Date()) =>
     void insertMovement.run(account, at.toISOString(), kind, detail, amount);
 
@@ -76,21 +76,21 @@ export function prepaidTable(db: Db) {
     of: all,
     find,
     move,
-    /** Opens an account; tells its number. */
+    /** Opens an account and returns its number. */
     seed(id: string, userId: string, name: string, amount: Cents, at = new Date()): number {
       const account = Number(insert.run(id, userId, name).lastInsertRowid);
       stock.run(creditIdOf(account), warehouses[0].code, plenty);
       move(account, { kind: 'opening', detail: '', amount }, at);
       return account;
     },
-    /** Pays an order from an account. False, and nothing taken, when the balance is smaller. */
+    /** Pays an order from an account. False, without any change, when the balance is smaller. */
     take({ number }: Pick<PrepaidAccount, 'number'>, amount: Cents, order: string): boolean {
       const at = new Date().toISOString();
       return amount > 0 && take.run(number, at, order, -amount, number, amount).changes === 1;
     },
-    /** Gives back what an order has taken, to the account that it came from, once. */
+    /** Refunds an order's prepaid amount to its account, once. */
     giveBack: (order: string) => void giveBack.run(new Date().toISOString(), order, order),
-    /** The latest first. */
+    /** Returns an account's movements, the latest first. */
     movementsOf: (account: number): DatedMovement[] =>
       (movements.all(account) as (Movement & { at: string })[]).map((row) => ({
         ...row,

@@ -1,13 +1,13 @@
 import { variants } from '../assortment/index.ts';
 import type { Db } from './database.ts';
 
-/** A company's own number of an article. */
+/** A company's own number for an article. */
 export interface Reference {
   readonly variantId: number;
   readonly sku: string;
 }
 
-/** What came of a wish for another number. */
+/** Result of a change of a number. */
 export type ReferenceChange = 'saved' | 'empty' | 'taken' | 'not-found';
 
 export type References = ReturnType<typeof referenceTable>;
@@ -31,9 +31,9 @@ export function referenceTable(db: Db) {
   }
 
   return {
-    /** All that have the text somewhere, however they are grouped. */
+    /** Finds all numbers that contain the text, ignoring separators. */
     find,
-    /** The one number that the text is, if it is one. */
+    /** Finds the one number that equals the text. */
     findExact: (userId: string, q: string): Reference | undefined =>
       find(userId, q).find(({ sku }) => bare(sku) === bare(q)),
     save(userId: string, variantId: number, sku: string): ReferenceChange {
@@ -43,7 +43,7 @@ export function referenceTable(db: Db) {
       if (others.some((entry) => bare(entry.sku) === bare(wanted))) return 'taken';
       return change.run(wanted, userId, variantId).changes > 0 ? 'saved' : 'not-found';
     },
-    /** A company that has ordered for years has its numbers with us. */
+    /** Inserts the numbers of a company that has ordered for years. */
     seed(userId: string, prefix: string): void {
       variants.slice(0, seededReferences).forEach(({ id }, index) => {
         const [group, place] = [1000 + Math.floor(index / 8) * 10, String((index % 8) + 1).padStart(2, '0')];

@@ -1,17 +1,17 @@
 import { products } from '../assortment/index.ts';
 import type { Product } from '../assortment/model.ts';
 import type { Culture } from '../culture.ts';
-import { mayMean, plainText, wordsIn } from '../rules/search.ts';
+import { mayMean, plainText, termsIn } from '../rules/search.ts';
 
-/** What can be found of a product. */
+/** Searchable texts of a product. */
 interface Searchable {
   readonly product: Product;
   readonly name: string;
   readonly text: string;
-  readonly words: ReadonlySet<string>;
+  readonly terms: ReadonlySet<string>;
 }
 
-/** The API's own default. */
+/** Default of the API. */
 const usualAccuracy = 0.3;
 
 function searchableOf(product: Product, culture: Culture): Searchable {
@@ -19,7 +19,7 @@ function searchableOf(product: Product, culture: Culture): Searchable {
   const parts = [name, summary, category.name, ...colours.map((colour) => colour.name)];
   const skus = variants.map((variant) => variant.sku);
   const text = [...parts.map((part) => part[culture]), brand.name, ...skus].join(' ');
-  return { product, name: plainText(name[culture]), text: plainText(text), words: new Set(wordsIn(text)) };
+  return { product, name: plainText(name[culture]), text: plainText(text), terms: new Set(termsIn(text)) };
 }
 
 const known = new Map<Culture, readonly Searchable[]>();
@@ -30,22 +30,22 @@ function searchables(culture: Culture): readonly Searchable[] {
   return made;
 }
 
-/** Whose name begins with it comes first, then whose name has it at all. */
+/** Ranks products whose name begins with the query first, then those whose name contains it. */
 const rank = ({ name }: Searchable, q: string): number => (name.startsWith(q) ? 0 : name.includes(q) ? 1 : 2);
 
 /**
- * Finds products: those that have every word; where there is none, those that may be meant in spite of typing errors.
+ * Finds products with all words of the query; without a result, products that match despite typing errors.
  *
- * @param q What was typed.
- * @param culture In whose words.
- * @param accuracy How large a part of a word may be wrong.
+ * @param q The query as typed.
+ * @param culture Language of the searched texts.
+ * @param accuracy Share of a word that may be wrong, from 0 to 1.
  */
 export function findBySearch(q: string, culture: Culture, accuracy = usualAccuracy): readonly Product[] {
-  const words = plainText(q).split(/\s+/).filter(Boolean);
+  const terms = plainText(q).split(/\s+/).filter(Boolean);
   const all = searchables(culture);
-  const exact = all.filter(({ text }) => words.every((word) => text.includes(word)));
-  const isMeant = ({ text, words: own }: Searchable) =>
-    words.every((word) => text.includes(word) || mayMean(word, own, accuracy));
+  const exact = all.filter(({ text }) => terms.every((word) => text.includes(word)));
+  const isMeant = ({ text, terms: own }: Searchable) =>
+    terms.every((word) => text.includes(word) || mayMean(word, own, accuracy));
   const found = exact.length > 0 ? exact : all.filter(isMeant);
   const wanted = plainText(q).trim();
   return [...found].sort((a, b) => rank(a, wanted) - rank(b, wanted)).map(({ product }) => product);

@@ -1,11 +1,11 @@
 import type { Db } from './database.ts';
 
-/** How long the second step of a sign-in may take. */
+/** Time limit of a sign-in's second step, in ms. */
 const lifeMs = 10 * 60_000;
 
 export type SecondSteps = ReturnType<typeof secondStepTable>;
 
-/** Sessions in which a password was right and a code is still to come. */
+/** Creates the table of sessions with a correct password that wait for a code. */
 export function secondStepTable(db: Db) {
   const start = db.prepare('insert or replace into second_steps values (?, ?, ?)');
   const find = db.prepare('select user_id as userId from second_steps where session_id = ? and ends_at > ?');

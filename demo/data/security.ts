@@ -6,7 +6,7 @@ import { secondStepTable } from './second-steps.ts';
 import { signInTable } from './sign-ins.ts';
 import { twoFactorTable } from './two-factor.ts';
 
-/** All that guards an account, and the mails that tell of it. */
+/** Creates the tables that protect accounts, and the outbox of their mails. */
 export const securityTables = (db: Db, now?: () => number) => ({
   guesses: guessBook(now),
   signIns: signInTable(db),

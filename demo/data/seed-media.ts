@@ -10,7 +10,7 @@ import type { Folders } from './folders.ts';
 import { demoPassword } from './seed.ts';
 import type { Users } from './users.ts';
 
-/** The editor of the demo; the login page names her, and her password is everybody's. */
+/** Editor of the demo; the login page shows the address and the password. */
 export const editorEmail = 'editor@example.com';
 
 interface Tables {
@@ -21,14 +21,14 @@ interface Tables {
 }
 
 function toAsset({ folderId, kind, number, name }: SeedAsset): NewAsset {
-  const place = { folderId, name, isKept: true };
+  const base = { folderId, name, isPermanent: true };
   if (isPictureKind(kind)) {
     const picture = { isImage: true, type: 'image/webp', ...pictureSize };
-    return { ...place, ...picture, size: 0, address: pictureHref(kind, number) };
+    return { ...base, ...picture, size: 0, address: pictureHref(kind, number) };
   }
   const body = createPdf(`Îlot · ${name}`, ['Document de démonstration', 'Demonstratiedocument']);
   const file = { isImage: false, type: 'application/pdf', width: 0, height: 0, size: body.length };
-  return { ...place, ...file, content: { body, thumbnail: null } };
+  return { ...base, ...file, content: { body, thumbnail: null } };
 }
 
 function seedEditor({ users, editors }: Tables): void {
@@ -46,7 +46,7 @@ function seedEditor({ users, editors }: Tables): void {
   if (id) editors.add(id);
 }
 
-/** Somebody who writes for the site, 40 folders, and 300 files in them. */
+/** Seeds an editor, 40 folders, and 300 files in them. */
 export function seedMedia(tables: Tables): void {
   seedEditor(tables);
   tables.folders.seed();

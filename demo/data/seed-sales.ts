@@ -7,7 +7,7 @@ import type { Movement, PrepaidAccounts } from './prepaid.ts';
 import { demoUsers } from './seed.ts';
 import type { User, Users } from './users.ts';
 
-/** A customer who gets a past, and how many orders are in it. */
+/** A customer with past orders, and their number. */
 type PastUser = Pick<User, 'id' | 'email' | 'firstName' | 'lastName'> & {
   readonly language: Culture;
   readonly orders: number;
@@ -22,13 +22,13 @@ const openedDays = 700;
 const times = 13;
 const firstPayment = 23_871;
 
-/** An account that was opened two years ago: paid from every second month, filled up now and then. */
+/** Returns the movements of an account opened two years ago: one every 50 days, every third one a credit. */
 function pastMovements(): (Movement & { readonly days: number })[] {
-  return Array.from({ length: times }, (_, place) => {
-    const isCredit = place % 3 === 2;
-    const paid = 900 + Math.floor(noise(`paid ${place}`) * 2_400);
-    const detail = `IL-${firstPayment + place * 9}`;
-    const days = 660 - place * 50;
+  return Array.from({ length: times }, (_, position) => {
+    const isCredit = position % 3 === 2;
+    const paid = 900 + Math.floor(noise(`paid ${position}`) * 2_400);
+    const detail = `IL-${firstPayment + position * 9}`;
+    const days = 660 - position * 50;
     return {
       days,
       kind: isCredit ? ('credit' as const) : ('payment' as const),
@@ -38,12 +38,12 @@ function pastMovements(): (Movement & { readonly days: number })[] {
   });
 }
 
-/** Gives customers the orders and the prepaid account that they would have had by now. */
+/** Creates past orders and prepaid accounts for customers. */
 export function pastSales(db: Db, prepaid: PrepaidAccounts) {
   const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
   let opened = 0;
 
-  /** Companies have accounts of their own. */
+  /** Opens an account, unless the user has one already. */
   function openAccount({ id, firstName }: PastUser): void {
     if (prepaid.of(id).length > 0) return;
     opened += 1;
@@ -73,7 +73,7 @@ interface Seeded {
   readonly past: PastSales;
 }
 
-/** The private customer has ordered month after month, the company now and then; one user works in the shop. */
+/** Seeds a private customer with monthly orders, a company with fewer orders, and the staff. */
 export function seedSales({ users, customers, past }: Seeded): void {
   const find = (email: string) => users.findByEmail(email)!;
   past.give([

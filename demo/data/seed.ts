@@ -8,7 +8,7 @@ import type { PrepaidAccounts } from './prepaid.ts';
 import type { References } from './references.ts';
 import { warehouses } from './stock.ts';
 
-/** The customers of the demo; its login page tells everybody their password. */
+/** Password of the demo's customers; the login page shows it. */
 export const demoPassword = 'table-ouverte';
 interface DemoUser {
   readonly email: string;
@@ -16,10 +16,10 @@ interface DemoUser {
   readonly lastName: string;
   readonly phone: string;
   readonly language: string;
-  /** Left out by a private person. */
+  /** Company name; a private person has none. */
   readonly company?: string;
   readonly vatNumber?: string;
-  /** Works in the shop. */
+  /** Member of the shop's staff. */
   readonly isStaff?: boolean;
 }
 
@@ -79,7 +79,7 @@ export function seedUsers(db: Db, { references, prepaid }: SeededTables): void {
   }
 }
 
-/** Most variants are well stocked, one in eleven is sold out, one in nine nearly so. */
+/** Seeds the stock: most variants have plenty, one in eleven is sold out, one in nine has few pieces. */
 export function seedStock(db: Db): void {
   const insert = db.prepare('insert into stock (variant_id, warehouse, quantity) values (?, ?, ?)');
   db.transaction(() => {
@@ -97,7 +97,7 @@ export function seedStock(db: Db): void {
 function initialStock({ sku }: Variant): number {
   const draw = noise(sku);
   const plenty = 12 + Math.floor(noise(`${sku} many`) * 90);
-  // The first variant of a product is the one that its page opens with: stocked for all orders of a day, or of all tests.
+  // The first variant of a product opens its page: its stock is enough for all orders of a day or a test run.
   if (sku.endsWith('-01')) return 400 + plenty;
   if (draw < 1 / 11) return 0;
   return draw > 8 / 9 ? 2 + Math.floor(noise(`${sku} few`) * 4) : plenty;

@@ -7,11 +7,11 @@ export interface Session {
   readonly id: string;
   readonly culture: Culture | undefined;
   readonly giftWraps: number;
-  /** Where parcels go, as far as the visitor has said it. */
+  /** Shipping country, if the visitor has named one. */
   readonly country: string | undefined;
-  /** Changing the cart asks for a sign-in; only tests make it so. */
+  /** Changes of the cart require a sign-in; only tests switch this on. */
   readonly isCartGuarded: boolean;
-  /** The session that a sign-in has ended for this one: login forms of that time still carry its token. */
+  /** Session that a sign-in replaced by this one; login forms from that time still carry its token. */
   readonly previous?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ type Row = Omit<Session, 'isCartGuarded' | 'previous' | 'country'> & {
 
 export type Sessions = ReturnType<typeof sessionTable>;
 
-/** Requests that were on their way when a sign-in ended their session: their answers must not plant another one. */
+/** Time in ms after a sign-in in which requests with the old session must not create another one. */
 const graceMs = 60_000;
 
 const createId = (): string => randomBytes(24).toString('base64url');
@@ -66,6 +66,7 @@ const statements = (db: Db) => ({
     'pickups',
     'order_drafts',
     'checkouts',
+    'articles',
     'assets',
     'outbox',
     'stock_notifications',
@@ -100,9 +101,9 @@ export function sessionTable(db: Db) {
   return {
     find,
     create: (): Session => save(guest()),
-    /** Moves all that a session has into a new one; whoever has planted or read the old id has nothing of it. */
+    /** Moves a session's content into a new one, so that a planted or stolen old id is worthless. */
     renew: (old: Session): Session => renew(old),
-    /** A guest for one answer, where the session has ended a moment ago; the browser has the new one by now. */
+    /** Returns a guest for one response when the session has just ended; the browser has the new id. */
     findPassing: (id: string | undefined): Session | undefined =>
       ended.get(id ?? '', Date.now() - graceMs) ? guest(id) : undefined,
     setCulture: (id: string, value: Culture) => void updateCulture.run(value, id),

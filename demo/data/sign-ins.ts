@@ -4,8 +4,8 @@ import type { Db } from './database.ts';
 export type SignIns = ReturnType<typeof signInTable>;
 
 /**
- * Who is signed in, and in which session. A sign-in has a secret of its own, made when the password was right: whoever
- * planted a session's id in a browser doesn't get the account with it.
+ * Creates the table of signed-in users by session. A sign-in has its own secret, created with the right
+ * password: a session id planted in a browser does not open the account.
  */
 export function signInTable(db: Db) {
   const insert = db.prepare('insert into sign_ins (id, session_id, user_id) values (?, ?, ?)');
@@ -24,7 +24,7 @@ export function signInTable(db: Db) {
     userOf: (id: string | undefined, sessionId: string): string | undefined =>
       (user.get(id ?? '', sessionId) as { userId: string } | undefined)?.userId,
     end: (sessionId: string) => void remove.run(sessionId),
-    /** In all sessions: what a new password does. */
+    /** Ends the user's sign-ins in all sessions, as after a new password. */
     endAll: (userId: string) => void removeAll.run(userId),
   };
 }

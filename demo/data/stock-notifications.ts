@@ -10,7 +10,7 @@ export interface StockNotification {
 
 export type StockNotifications = ReturnType<typeof stockNotificationTable>;
 
-/** Who wants to be told once a variant is back in stock; who asks twice is told once. */
+/** Creates the table of mail requests for sold-out variants; a second request of one address is ignored. */
 export function stockNotificationTable(db: Db) {
   const insert = db.prepare('insert or ignore into stock_notifications values (?, ?, ?, ?)');
   const waiting = db.prepare(
@@ -19,7 +19,7 @@ export function stockNotificationTable(db: Db) {
   );
   const forget = db.prepare('delete from stock_notifications where variant_id = ?');
   return {
-    /** Who waits for a variant, each told once. */
+    /** Returns and deletes the requests for a variant, so that each is mailed once. */
     take(variantId: number): StockNotification[] {
       const found = waiting.all(variantId) as StockNotification[];
       forget.run(variantId);

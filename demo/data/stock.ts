@@ -1,9 +1,9 @@
-import type { Words } from '../culture.ts';
+import type { LocalizedText } from '../culture.ts';
 import type { Db } from './database.ts';
 
 interface Warehouse {
   readonly code: string;
-  readonly name: Words;
+  readonly name: LocalizedText;
 }
 
 export const warehouses = [
@@ -13,7 +13,7 @@ export const warehouses = [
 ] as const satisfies readonly Warehouse[];
 
 export interface WarehouseStock {
-  readonly name: Words;
+  readonly name: LocalizedText;
   readonly quantity: number;
 }
 
@@ -29,7 +29,7 @@ export function stockTable(db: Db) {
 
   const of = (variantId: number) => (total.get(variantId) as { quantity: number }).quantity;
 
-  /** What lies where: in all warehouses, or in those that have some. */
+  /** Returns the stock by warehouse: of all warehouses, or of those with pieces. */
   function byWarehouse(variantId: number, isAll: boolean): WarehouseStock[] {
     const found = rows.all(variantId) as { warehouse: string; quantity: number }[];
     const list = warehouses.map(({ code, name }) => ({
@@ -39,7 +39,7 @@ export function stockTable(db: Db) {
     return list.filter(({ quantity }) => isAll || quantity > 0);
   }
 
-  /** Takes from the warehouses in turn; the caller has checked that there is enough. */
+  /** Takes pieces from one warehouse after the other; the caller has checked the total. */
   function remove(variantId: number, quantity: number): void {
     let left = quantity;
     for (const { warehouse, quantity: there } of rows.all(variantId) as {
@@ -52,7 +52,7 @@ export function stockTable(db: Db) {
     }
   }
 
-  /** Brings back what was not sold after all. */
+  /** Returns unsold pieces to the stock. */
   const add = (variantId: number, quantity: number): void =>
     void take.run(-quantity, variantId, warehouses[0].code);
 

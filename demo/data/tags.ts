@@ -1,12 +1,12 @@
 import { brands, products } from '../assortment/index.ts';
 import type { Product } from '../assortment/model.ts';
-import type { Culture, Words } from '../culture.ts';
+import type { Culture, LocalizedText } from '../culture.ts';
 import { articles } from '../journal/index.ts';
 
-/** A word that products, texts of the journal and workshops have in common. */
+/** A tag that products, journal articles and workshops share. */
 export interface Tag {
   readonly slug: string;
-  readonly name: Words;
+  readonly name: LocalizedText;
   readonly fits: (product: Product) => boolean;
 }
 
@@ -28,13 +28,13 @@ export type EntityName = (typeof entityNames)[number];
 export const tagSorts = ['relevance', 'name', 'newest'] as const;
 export type TagSort = (typeof tagSorts)[number];
 
-/** Something that has a tag. */
+/** A tagged entry. */
 export interface Tagged {
   readonly entity: EntityName;
   readonly title: string;
   readonly text: string;
   readonly href: string;
-  /** ISO; what is not dated comes after what is. */
+  /** ISO date; undated entries come last. */
   readonly date: string;
 }
 
@@ -61,10 +61,10 @@ function listTagged({ fits }: Tag, culture: Culture): Tagged[] {
       })),
     ...brands
       .filter(({ id }) => makers.has(id))
-      .map(({ id, name, place }) => ({
+      .map(({ id, name, city }) => ({
         entity: 'Workshop' as const,
         title: name,
-        text: place[culture],
+        text: city[culture],
         href: `/${culture}/catalog?brandId=${id}`,
         date: '',
       })),
@@ -77,7 +77,7 @@ const orders: Record<TagSort, (a: Tagged, b: Tagged) => number> = {
   newest: (a, b) => b.date.localeCompare(a.date),
 };
 
-/** What has a tag, in order; of one kind, or of all. */
+/** Returns the sorted entries of a tag, of one kind or of all. */
 export const findTagged = (
   tag: Tag,
   sort: TagSort,

@@ -6,14 +6,14 @@ import type { Db } from './database.ts';
 export interface TwoFactorState {
   readonly secret: string;
   readonly isOn: boolean;
-  /** The step of the clock whose code was accepted last. */
+  /** Time step of the last accepted code. */
   readonly lastUsed: number;
-  /** How many recovery codes are left. */
+  /** Number of remaining recovery codes. */
   readonly recoveryCodes: number;
 }
 
-/** So many wrong codes, and nobody may try for a while. */
-const mostFailures = 5;
+/** Number of wrong codes before a pause. */
+const maxFailures = 5;
 const pauseMs = 5 * 60_000;
 
 export type TwoFactor = ReturnType<typeof twoFactorTable>;
@@ -39,7 +39,7 @@ const statements = (db: Db) => ({
   removeCodes: db.prepare('delete from recovery_codes where user_id = ?'),
 });
 
-/** The second step of a sign-in: its secret, what of it is used up, and the codes for a lost telephone, as hashes. */
+/** Creates the table of second steps: secret, last used code, and recovery codes as hashes. */
 export function twoFactorTable(db: Db) {
   const on = statements(db);
 
@@ -56,23 +56,23 @@ export function twoFactorTable(db: Db) {
   return {
     of,
     isOn: (userId: string): boolean => of(userId)?.isOn === true,
-    /** The secret of a set-up that has begun: the same until it is done, so that a page that is loaded anew shows the same code. */
+    /** Returns the secret of a set-up; it stays the same until the set-up ends, also after a reload. */
     secretOf(userId: string): string {
       on.prepare.run(userId, createSecret());
       return of(userId)!.secret;
     },
     switchOn: (userId: string): void => void on.switchOn.run(userId),
-    /** Marks a code as used, once; false when somebody was quicker. */
+    /** Marks a code as used. False when another request has used it first. */
     use: (userId: string, counter: number): boolean => on.use.run(counter, userId, counter).changes === 1,
-    noteFailure: (userId: string, time: number): void => void on.fail.run(time - pauseMs, time, userId),
+    recordFailure: (userId: string, time: number): void => void on.fail.run(time - pauseMs, time, userId),
     isLocked: (userId: string, time: number): boolean =>
-      on.locked.get(userId, mostFailures, time - pauseMs) !== undefined,
+      on.locked.get(userId, maxFailures, time - pauseMs) !== undefined,
     switchOff(userId: string): void {
       on.remove.run(userId);
       on.removeCodes.run(userId);
     },
     setRecoveryCodes: (userId: string, codes: readonly string[]): void => setRecoveryCodes(userId, codes),
-    /** True once for each code. */
+    /** Uses a recovery code. True once for each code. */
     useRecoveryCode(userId: string, code: string): boolean {
       const isRight = on.useCode.run(userId, hashRecoveryCode(code)).changes === 1;
       if (isRight) on.forgive.run(userId);

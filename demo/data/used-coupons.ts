@@ -2,7 +2,7 @@ import type { Db } from './database.ts';
 
 export type UsedCoupons = ReturnType<typeof usedCouponTable>;
 
-/** Codes that count once for each customer: an account in all its sessions, a guest in one. */
+/** Creates the table of used coupon codes, valid once: for an account in all sessions, for a guest in one. */
 export function usedCouponTable(db: Db) {
   const used = db.prepare(
     `select 1 from used_coupons where code = ? and (session_id = ? or
@@ -18,7 +18,7 @@ export function usedCouponTable(db: Db) {
       code: string,
       { sessionId, userId }: { sessionId: string; userId?: string | undefined },
     ) => void use.run(order, code, userId ?? null, sessionId),
-    /** A cancelled order frees its code. */
+    /** Frees the code of a cancelled order. */
     free: (order: string) => void free.run(order),
   };
 }

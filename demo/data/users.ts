@@ -3,17 +3,17 @@ import type { Culture } from '../culture.ts';
 import type { Db } from './database.ts';
 
 export interface User {
-  /** Says nothing about the person: pages carry it. */
+  /** Random id; pages contain it, so it says nothing about the person. */
   readonly id: string;
   readonly email: string;
   readonly passwordHash: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string;
-  /** The language of letters, whatever the page's. */
+  /** Language of mails, independent of the page's language. */
   readonly language: Culture;
   readonly wantsNewsletter: boolean;
-  /** Both empty for a private person. */
+  /** Company fields are empty for a private person. */
   readonly company: string;
   readonly vatNumber: string;
 }
@@ -38,7 +38,7 @@ export function userTable(db: Db) {
   const insert = db.prepare('insert into users values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing');
 
   return {
-    /** The new user's id; none when somebody has the address already. */
+    /** Adds a user and returns the id; undefined when the address is already registered. */
     add({ email, passwordHash, firstName, lastName, phone, language, ...more }: NewUser): string | undefined {
       const id = randomBytes(9).toString('base64url');
       const { wantsNewsletter, company, vatNumber } = more;
@@ -47,7 +47,7 @@ export function userTable(db: Db) {
       return changes === 1 ? id : undefined;
     },
     find: (id: string): User | undefined => toUser(byId.get(id)),
-    /** Nobody has two addresses that differ in their capitals only. */
+    /** Finds a user by email address; upper and lower case are equal. */
     findByEmail: (email: string): User | undefined => toUser(byEmail.get(email.toLowerCase())),
     setPassword: (id: string, passwordHash: string) => void savePassword.run(passwordHash, id),
     update: (id: string, { firstName, lastName, phone, language, wantsNewsletter }: Profile) =>

@@ -2,7 +2,7 @@ import type { Product, Size, Variant } from '../assortment/model.ts';
 import type { Cents } from '../rules/money.ts';
 import { colourAttribute, sizeAttribute } from './facets.ts';
 
-/** What the shopper picked: the ids of a colour and of a size, each perhaps not given. */
+/** Ids of the chosen colour and size; either can be missing. */
 export interface Picks {
   readonly colour?: number | undefined;
   readonly size?: number | undefined;
@@ -13,11 +13,11 @@ export interface VariationValue {
   readonly name: Variant['colour']['name'];
   readonly codes: readonly string[];
   readonly isChosen: boolean;
-  /** Can't be chosen now: sold out whatever else is chosen, or not made in the chosen colour. */
+  /** Not selectable: sold out in all combinations, or not made in the chosen colour. */
   readonly isUnavailable: boolean;
-  /** Why it can't be bought together with what else is chosen, if so. */
+  /** Reason why the combination with the other choice can't be bought. */
   readonly lack: 'sold-out' | 'not-made' | undefined;
-  /** Set where this value decides the price. */
+  /** Price of the variant, when this attribute changes the price. */
   readonly price?: Cents;
 }
 
@@ -27,23 +27,23 @@ export interface Variation {
   readonly values: readonly VariationValue[];
 }
 
-/** Reads what was picked from the fields of a form or of an address. */
+/** Reads the chosen values from the fields of a form or a query. */
 export function readPicks(read: (name: string) => string | undefined): Picks {
   const pick = (attribute: number) => Number(read(choiceField(attribute))) || undefined;
   return { colour: pick(colourAttribute), size: pick(sizeAttribute) };
 }
 
-/** How the radio buttons of an attribute are called. */
+/** Returns the name of an attribute's radio buttons. */
 export const choiceField = (attribute: number): string => `attribute.${attribute}`;
 
-/** The variant that has exactly what was picked; what was not picked is as in the one that is shown. */
+/** Finds the variant with exactly the chosen values; missing values are those of the shown variant. */
 export function findPickedVariant(product: Product, shown: Variant, picks: Picks): Variant | undefined {
   const colour = picks.colour ?? shown.colour.id;
   const size = picks.size ?? shown.size?.id;
   return product.variants.find((variant) => variant.colour.id === colour && variant.size?.id === size);
 }
 
-/** Which values of the radio buttons mean which variant, for the form that adds to the cart. */
+/** Returns the radio values of each variant, for the form that adds to the cart. */
 export const variantChoices = ({ variants }: Product) =>
   variants.map(({ id, colour, size }) => ({
     ProductVariantId: id,
@@ -51,7 +51,7 @@ export const variantChoices = ({ variants }: Product) =>
     ...(size && { [choiceField(sizeAttribute)]: size.id }),
   }));
 
-/** The variant that fits the picks best: all of them, else the colour, else the first one. */
+/** Finds the best variant for the chosen values: all of them, else the colour, else the first variant. */
 export function findVariantFor(product: Product, picks: Picks): Variant {
   const hasColour = ({ colour }: Variant) => picks.colour === undefined || colour.id === picks.colour;
   const hasSize = ({ size }: Variant) => picks.size === undefined || size?.id === picks.size;
@@ -62,8 +62,8 @@ export function findVariantFor(product: Product, picks: Picks): Variant {
 }
 
 /**
- * The choices that a product's page shows. A size depends on the colour, a colour on nothing: so nobody is locked in, and
- * another colour may bring another size along.
+ * Returns the choices on a product's page. Sizes depend on the colour; a colour is always selectable
+ * while one of its sizes is in stock, even if that changes the size.
  */
 export function variationsOf(product: Product, chosen: Variant, available: ReadonlySet<number>): Variation[] {
   const isAllOut = (has: (variant: Variant) => boolean) =>

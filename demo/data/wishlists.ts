@@ -18,7 +18,7 @@ export interface Wishlist {
   readonly kind: ListKind;
   readonly name: string;
   readonly description: string;
-  /** Whoever knows it may see the list and order from it. */
+  /** A visitor with the token may see the list and order from it. */
   readonly token: string;
   readonly lines: readonly ListLine[];
 }
@@ -66,7 +66,7 @@ const statements = (db: Db) => ({
 
 const createToken = (): string => randomBytes(12).toString('base64url');
 
-/** Lists of what customers wish for; everything but what is shared is its owner's alone. */
+/** Creates the table of customers' lists; a list is private to its owner unless it is shared. */
 export function wishlistTable(db: Db) {
   const sql = statements(db);
 
@@ -93,7 +93,7 @@ export function wishlistTable(db: Db) {
     rename: (userId: string, id: number, name: string) => sql.rename.run(name, userId, id).changes > 0,
     describe: (userId: string, id: number, text: string) => sql.describe.run(text, userId, id).changes > 0,
     remove: (userId: string, id: number): boolean => remove(userId, id),
-    /** What is there already stays, with the larger quantity: adding twice changes nothing. */
+    /** Adds a variant; an existing line keeps the larger quantity, so that adding twice changes nothing. */
     add: (userId: string, listId: number, variantId: number, quantity: number): Wishlist | undefined => {
       if (!find(userId, listId) || !findVariant(variantId)) return undefined;
       sql.add.run(listId, variantId, quantity);
@@ -117,7 +117,7 @@ function readers({ line, variants }: ReturnType<typeof statements>) {
       return row && toLine(row);
     },
     count: (userId: string): number => entries(userId).length,
-    /** The products that are in one of the lists, in whatever variant. */
+    /** Returns the ids of the products with a variant in any of the lists. */
     productIds: (userId: string): ReadonlySet<number> =>
       new Set(entries(userId).map(({ variantId }) => productOf(findVariant(variantId)!).id)),
     isIn: (userId: string, variantId: number, listId?: number): boolean =>

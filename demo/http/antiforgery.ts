@@ -12,8 +12,8 @@ export const isWrite = (method: string): boolean => !safeMethods.includes(method
 export type TokenOf = (sessionId: string, userId?: string) => string;
 
 /**
- * The token of a session and of who is signed in there: only this server can make it, it needs no storage, and a
- * sign-in or sign-out makes it another one.
+ * Creates the function that computes tokens from a session and its user. They need no storage,
+ * only this server can create them, and a sign-in or sign-out changes them.
  */
 export function tokenMaker(): TokenOf {
   const secret = randomBytes(32);
@@ -21,17 +21,17 @@ export function tokenMaker(): TokenOf {
     createHmac('sha256', secret).update(`${sessionId} ${userId}`).digest('base64url');
 }
 
-/** Every write must carry the session's token, as header or as form field. */
+/** Rejects writes without the session's token, which is a header or a form field. */
 export const antiforgery =
-  (refuse: (c: Ctx) => Response | Promise<Response>): MiddlewareHandler<Env> =>
+  (reject: (c: Ctx) => Response | Promise<Response>): MiddlewareHandler<Env> =>
   async (c, next) => {
     if (!isWrite(c.req.method)) return next();
     const given = c.req.header(tokenHeader) ?? (await formToken(c));
     const expected = loginPath.test(c.req.path) ? c.get('loginTokens') : [c.get('token')];
-    return expected.some((token) => isSame(given, token)) ? next() : refuse(c);
+    return expected.some((token) => isSame(given, token)) ? next() : reject(c);
   };
 
-/** Whether the body of a request is that of a form. */
+/** True when a request's body is a form. */
 export const isForm = (c: Ctx): boolean =>
   /^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(c.req.header('content-type') ?? '');
 

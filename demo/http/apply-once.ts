@@ -6,28 +6,28 @@ import type { Ctx, Env } from './env.ts';
 const KEY_HEADER = 'Idempotency-Key';
 const MAX_KEY_LENGTH = 100;
 
-/** The field in which a plain form carries its key. */
+/** Form field with the idempotency key of a plain form. */
 export const KEY_FIELD = '__IdempotencyKey';
 
-/** A repetition by the browser comes at once; later ones are writes of their own. */
-const KEPT_MS = 60_000;
-const MAX_KEPT = 2_000;
+/** Time in ms in which a browser repeats a request; later requests are new writes. */
+const REPEAT_WINDOW_MS = 60_000;
+const MAX_ANSWERS = 2_000;
 
-interface Kept {
+interface StoredAnswer {
   readonly since: number;
-  /** Nothing when the first attempt has failed, and nothing was applied. */
+  /** Undefined when the first attempt failed and nothing was applied. */
   readonly answer: Promise<Response | undefined>;
 }
 
-// A page that comes back by Back has its key of before: only the same fields are the same write.
+// The Back button restores a form's old key: only equal fields are the same write.
 async function formKey(c: Ctx): Promise<string | undefined> {
   if (!isForm(c)) return undefined;
   const fields = await c.req.parseBody({ all: true });
   if (!fields[KEY_FIELD]) return undefined;
-  const texts = JSON.stringify(fields, (_name, value: unknown) =>
+  const serialized = JSON.stringify(fields, (_name, value: unknown) =>
     value instanceof File ? [value.name, value.size] : value,
   );
-  return createHash('sha256').update(texts).digest('base64url');
+  return createHash('sha256').update(serialized).digest('base64url');
 }
 
 async function idOf(c: Ctx): Promise<string | undefined> {
@@ -37,14 +37,14 @@ async function idOf(c: Ctx): Promise<string | undefined> {
   return `${c.get('session').id} ${c.req.method} ${c.req.path} ${key}`;
 }
 
-function forgetOld(kept: Map<string, Kept>): void {
-  for (const [id, { since }] of kept) {
-    if (kept.size < MAX_KEPT && Date.now() - since < KEPT_MS) return;
-    kept.delete(id);
+function forgetOld(answers: Map<string, StoredAnswer>): void {
+  for (const [id, { since }] of answers) {
+    if (answers.size < MAX_ANSWERS && Date.now() - since < REPEAT_WINDOW_MS) return;
+    answers.delete(id);
   }
 }
 
-// Its headers as well: the cookie of the first answer never arrived.
+// Headers are copied, too: the cookie of the first response never arrived.
 async function copyOf(response: Response): Promise<Response> {
   const { status, headers } = response;
   const body = await response.clone().arrayBuffer();
@@ -52,24 +52,24 @@ async function copyOf(response: Response): Promise<Response> {
 }
 
 /**
- * Applies a write once that comes twice with one `Idempotency-Key`: a browser repeats a POST by itself whose connection has
- * broken after the server had worked. The repetition gets the answer of the first. Plain forms carry the key in a field.
+ * Applies a write with a repeated `Idempotency-Key` once; the repetition gets the first response.
+ * Browsers repeat a POST by themselves when its connection breaks. Plain forms carry the key in a field.
  */
 export function applyOnce(): MiddlewareHandler<Env> {
-  const kept = new Map<string, Kept>();
+  const answers = new Map<string, StoredAnswer>();
   return async (c, next) => {
     const id = await idOf(c);
     if (!id) return next();
-    const answered = await kept.get(id)?.answer;
+    const answered = await answers.get(id)?.answer;
     if (answered) return answered.clone();
-    forgetOld(kept);
-    let settle: (answer: Response | undefined) => void = () => {};
-    const answer = new Promise<Response | undefined>((resolve) => (settle = resolve));
-    kept.set(id, { since: Date.now(), answer });
+    forgetOld(answers);
+    let resolveAnswer: (answer: Response | undefined) => void = () => {};
+    const answer = new Promise<Response | undefined>((resolve) => (resolveAnswer = resolve));
+    answers.set(id, { since: Date.now(), answer });
     await next();
     const hasFailed = c.error !== undefined || c.res.status >= 500;
-    if (hasFailed) kept.delete(id);
-    settle(hasFailed ? undefined : await copyOf(c.res));
+    if (hasFailed) answers.delete(id);
+    resolveAnswer(hasFailed ? undefined : await copyOf(c.res));
     return undefined;
   };
 }

@@ -14,7 +14,7 @@ const favicon = toFile(
   ),
 );
 
-/** What makes the styleguide's pages alive, beside the islands that they show. */
+/** Script of the styleguide's pages, besides the islands that they show. */
 const styleguideScript = async () => toFile('styleguide.js', await readFile('demo/scripts/styleguide.js'));
 
 const noPhoto = toFile(
@@ -39,7 +39,7 @@ const sendPicture = (c: Ctx, file: Buffer | undefined, caching: string): Promise
 
 const ofVisitors = /^\/assets\/(?:media|croptempimg)\//;
 
-/** Files need no session: they come before it. */
+/** Routes of files, which need no session and come before it. */
 export function assetRoutes(
   app: Hono<Env>,
   { dist, sheets }: { dist: string; sheets: readonly ShopStyles[] },
@@ -62,13 +62,13 @@ export function assetRoutes(
   app.get('/assets/photos/:name', async (c) =>
     sendPicture(c, await photoFile(c.req.param('name')), immutable),
   );
-  // By a name that says nothing of the drawing, for examples that are written by hand.
+  // The name is independent of the drawing, for examples written by hand.
   app.get('/assets/turns/:slug/:file', async (c) =>
     sendPicture(c, await turnFile(c.req.param('slug'), c.req.param('file')), 'no-cache'),
   );
   app.get('/assets/library/:name', async (c) =>
     sendPicture(c, await pictureFile(c.req.param('name')), immutable),
   );
-  // What visitors have sent, and crops of it, are theirs: they come after the session.
+  // Visitors' uploads and crops are private: their routes come after the session.
   app.get('/assets/*', (c, next) => (ofVisitors.test(c.req.path) ? next() : c.text('', 404)));
 }

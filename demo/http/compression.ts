@@ -3,7 +3,7 @@ import { acceptedEncoding, encode, isCompressible } from './encoding.ts';
 import { bytes } from './static-files.ts';
 import type { Env } from './env.ts';
 
-/** Compresses what the routes answer as text, unless it is compressed already. */
+/** Compresses text responses, unless they are already compressed. */
 export const compression: MiddlewareHandler<Env> = async (c, next) => {
   await next();
   const { headers, status, body } = c.res;

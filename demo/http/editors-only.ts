@@ -4,11 +4,11 @@ import type { Ctx, Env } from './env.ts';
 
 const area = /^\/(fr|nl)\/editors(\/|$)/;
 
-/** Refuses the editors' area to customers; whoever is not signed in was led to the login before. */
+/** Rejects customers in the editors' area; guests are redirected to the login before. */
 export const requireEditor =
   (
     { editors }: { editors: Editors },
-    refuse: (c: Ctx) => Response | Promise<Response>,
+    reject: (c: Ctx) => Response | Promise<Response>,
   ): MiddlewareHandler<Env> =>
   async (c, next) =>
-    area.test(c.req.path) && !editors.has(c.get('user')?.id) ? refuse(c) : next();
+    area.test(c.req.path) && !editors.has(c.get('user')?.id) ? reject(c) : next();

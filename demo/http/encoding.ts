@@ -10,7 +10,7 @@ const smallest = 600;
 const pageQuality = 4;
 const bestQuality = 11;
 
-/** The best encoding that the browser accepts. */
+/** Returns the best encoding that the browser accepts. */
 export function acceptedEncoding(header: string | undefined): Encoding | undefined {
   if (/\bbr\b/.test(header ?? '')) return 'br';
   return /\bgzip\b/.test(header ?? '') ? 'gzip' : undefined;
@@ -19,7 +19,7 @@ export function acceptedEncoding(header: string | undefined): Encoding | undefin
 export const isCompressible = (type: string, size: number): boolean =>
   size >= smallest && /^(text\/|application\/(json|javascript|manifest)|image\/svg)/.test(type);
 
-/** Files are encoded once and can take their time; pages are encoded at every answer. */
+/** Encodes a body. Files are encoded once with the best quality; pages at every response, so faster. */
 export function encode(body: Buffer, encoding: Encoding, kind: 'file' | 'page'): Promise<Buffer> {
   if (encoding === 'gzip') return gzipped(body, { level: kind === 'file' ? 9 : 5 });
   const quality = kind === 'file' ? bestQuality : pageQuality;

@@ -7,23 +7,22 @@ import type { User } from '../data/users.ts';
 export type Policy = 'strict' | 'nonce' | 'none';
 export type Flavour = 'preact' | 'react';
 
-/** What every request carries once the middleware has run. */
+/** Context of every request after the middleware has run. */
 export interface Env {
   Bindings: HttpBindings;
   Variables: {
     session: Session;
-    /** The visitor has only just come: nothing of theirs is known. */
+    /** The visitor is new: the request had no session cookie. */
     isFirstPage: boolean;
-    /** Who is signed in. */
     user: User | undefined;
     culture: Culture;
     nonce: string;
     policy: Policy;
     flavour: Flavour;
     token: string;
-    /** The tokens that a login form may carry: another tab may have signed in since it was sent, and so ended its session. */
+    /** Tokens that a login form may carry: a sign-in in another tab may have ended the form's session. */
     loginTokens: readonly string[];
-    /** The answer must not be compressed: a fault counts its bytes. */
+    /** The response must not be compressed: a fault counts its bytes. */
     isPlain?: boolean;
   };
 }

@@ -1,6 +1,6 @@
 import type { PaymentSettings } from './payments.ts';
 
-/** The real provider's address, and who the shop is there, by `ADYEN_…`; without a key the stand-in is used. */
+/** Reads the provider's settings from `ADYEN_…`; without a key the stand-in is used. */
 export function paymentSettings(env: NodeJS.ProcessEnv): PaymentSettings | undefined {
   const { ADYEN_API_KEY: apiKey, ADYEN_CLIENT_KEY: clientKey } = env;
   if (!apiKey || !clientKey) return undefined;

@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Cents } from '../rules/money.ts';
 
-/** Where cards are paid, and who the shop is there. */
+/** Settings of the payment provider, and the shop's account there. */
 export interface PaymentSettings {
-  /** The provider's address for servers, with its version: `https://checkout-test.adyen.com/v71`. */
+  /** Provider's API address with its version: `https://checkout-test.adyen.com/v71`. */
   readonly api: string;
   readonly apiKey: string;
   readonly merchantAccount: string;
-  /** Named to the browser. */
+  /** Public key, sent to the browser. */
   readonly clientKey: string;
   readonly environment: string;
-  /** What the provider signs its notifications with. */
+  /** Key with which the provider signs its notifications. */
   readonly hmacKey: string;
-  /** Other addresses for the browser: those of the stand-in. */
+  /** Other addresses for the browser, used by the stand-in. */
   readonly urls?: object;
 }
 
@@ -29,11 +29,11 @@ interface CreatedSession {
   readonly sessionData: string;
 }
 
-type Ask = (url: string, init: RequestInit) => Response | Promise<Response>;
+type SendRequest = (url: string, init: RequestInit) => Response | Promise<Response>;
 
 export type PaymentProvider = ReturnType<typeof paymentsAt>;
 
-/** What the provider tells of a payment. */
+/** A payment notification of the provider. */
 export interface PaymentNotification {
   readonly merchantReference: string;
   readonly pspReference: string;
@@ -62,7 +62,7 @@ export function isSigned(item: PaymentNotification, signature: string, key: stri
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-/** A notification as it is sent, in the provider's envelope. */
+/** Returns a notification's request, in the provider's envelope. */
 export const notificationOf = (item: PaymentNotification, key: string): RequestInit => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
@@ -76,14 +76,14 @@ export const notificationOf = (item: PaymentNotification, key: string): RequestI
   }),
 });
 
-/** The provider's calls that a shop's server makes; its stand-in answers the same ones. */
-export function paymentsAt(settings: PaymentSettings, ask: Ask) {
+/** Creates the provider's server-side API; its stand-in answers the same calls. */
+export function paymentsAt(settings: PaymentSettings, send: SendRequest) {
   const { api, apiKey, merchantAccount, clientKey, environment, urls } = settings;
   const headers = { 'Content-Type': 'application/json', 'X-API-Key': apiKey };
 
   return {
     settings,
-    /** What the page says of the provider, beside the session. */
+    /** Provider's settings for the page; the session is separate. */
     page: { environment, clientKey, urls },
     async createSession({ reference, amount, returnUrl, countryCode, locale }: WantedSession) {
       const wanted = {
@@ -95,7 +95,7 @@ export function paymentsAt(settings: PaymentSettings, ask: Ask) {
         shopperLocale: locale,
         channel: 'Web',
       };
-      const answer = await ask(`${api}/sessions`, { method: 'POST', headers, body: JSON.stringify(wanted) });
+      const answer = await send(`${api}/sessions`, { method: 'POST', headers, body: JSON.stringify(wanted) });
       if (!answer.ok) throw new Error(`The payment provider gives no session: ${answer.status}.`);
       const { id, sessionData } = (await answer.json()) as CreatedSession;
       return { id, sessionData };

@@ -6,13 +6,13 @@ import type { Env, Flavour, Policy } from './env.ts';
 const policies: readonly Policy[] = ['strict', 'nonce', 'none'];
 const flavours: readonly Flavour[] = ['preact', 'react'];
 
-/** Cookies choose the other build and, where tests may, a looser policy; every answer carries the headers. */
+/** Sets the security headers; cookies select the build and, where tests may, a looser policy. */
 export const policyHeaders =
   (hasSwitches: boolean): MiddlewareHandler<Env> =>
   async (c, next) => {
     const nonce = randomBytes(16).toString('base64');
-    const wish = hasSwitches ? getCookie(c, 'demo-policy') : undefined;
-    const policy = policies.find((name) => name === wish) ?? 'strict';
+    const choice = hasSwitches ? getCookie(c, 'demo-policy') : undefined;
+    const policy = policies.find((name) => name === choice) ?? 'strict';
     // A page without a policy has no nonces either.
     c.set('nonce', policy === 'none' ? '' : nonce);
     c.set('policy', policy);
@@ -24,20 +24,20 @@ export const policyHeaders =
       c.header('Content-Security-Policy', directives(policy, nonce, c.req.path).join('; '));
   };
 
-/** The page where a card is paid, and no other. */
+/** Path of the page where a card is paid. */
 const PAYMENT = /^\/(?:fr|nl)\/payment\/[^/]+$/;
 
-/** The example of the card's fields, in frames of this site. */
+/** Path of the card fields' example, in frames of this site. */
 const CARD_EXAMPLE = /^\/styleguide\/card-payment/;
 
 /**
- * What depends on the page. Where a card is paid its fields are frames of the provider, and a bank may ask in a frame or be sent
- * a form: nobody can list the banks, so frames and forms may go to any site that is encrypted.
+ * Returns the directives that depend on the page. Card fields are frames of the provider; a bank may
+ * use a frame or receive a form. Banks can't be listed, so a payment page allows all https sites.
  */
 function pageDirectives(path: string): readonly string[] {
   const isPayment = PAYMENT.test(path);
   const provider = isPayment ? ' https://*.adyen.com' : '';
-  // Adyen's stylesheet draws the arrow of its list of countries by a `data:` picture.
+  // Adyen's stylesheet uses a `data:` image for the arrow of its country list.
   const drawn = isPayment || CARD_EXAMPLE.test(path) ? ' data:' : '';
   const banks = isPayment ? ' https:' : '';
   return [
@@ -49,10 +49,7 @@ function pageDirectives(path: string): readonly string[] {
   ];
 }
 
-/**
- * Pages may hold frames of their own site: the players of films (those of this demo stand in demo/stand-ins), and in the styleguide
- * an island's page without scripts, which nobody else may frame.
- */
+/** Returns the allowed parent frames: this site for the styleguide's pages without scripts, else none. */
 const framersOf = (path: string): string => (/^\/styleguide\/[^/]+\/plain$/.test(path) ? "'self'" : "'none'");
 
 function directives(policy: Policy, nonce: string, path: string): string[] {

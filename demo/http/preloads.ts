@@ -20,14 +20,14 @@ interface Manifest {
   readonly validation: { readonly js: string; readonly rules: readonly string[] };
 }
 
-/** A field with a rule that the engine itself does not have. */
+/** A field with a rule that is not in the engine itself. */
 const FURTHER_RULE = /data-val-(?:range|regex|remote|phone|postalcode|vat|password|requiredif|date|url)="/;
 
 function readManifest(dist: string, flavour: Flavour): Manifest {
   return JSON.parse(readFileSync(join(dist, flavour, 'manifest.json'), 'utf8')) as Manifest;
 }
 
-/** The scripts that a page with rules will ask for, as docs/contract.md has it. */
+/** Returns the scripts that a page with rules will load, as in docs/contract.md. */
 function scriptsOfRules(html: string, { validation: { js, rules } }: Manifest): readonly string[] {
   if (!html.includes('data-val="true"')) return [];
   return FURTHER_RULE.test(html) ? [js, ...rules] : [js];
@@ -39,8 +39,8 @@ const CONFIGURATION = /<script[^>]+id="archipel-config"[^>]*>([^<]*)</;
 const isEarly = (when: string) => when === 'load' || when === 'idle';
 
 /**
- * The islands that the page holds and that nobody needs to touch. The page's own word for the moment comes first. Those that wait
- * until they are seen are as often below the fold as above: most visitors would be sent what they never see.
+ * Finds the islands that mount without interaction; `data-island-when` comes before the default. Islands with
+ * `visible` are often below the fold: preloading them would cost most visitors data that they never use.
  */
 function findHosts(html: string, { islands }: Manifest): readonly string[] {
   const tags = [...html.matchAll(ISLAND)].map(([tag, name]) => ({ name: name!, tag }));
@@ -49,13 +49,13 @@ function findHosts(html: string, { islands }: Manifest): readonly string[] {
   return tags.filter(isWanted).map(({ name }) => name);
 }
 
-/** Whether a page has an element for a list of attribute selectors: near enough for what is only asked for earlier. */
+/** True when a page has an element for an attribute selector; approximate, as it only decides preloads. */
 const hasElement = (html: string, selector: string) =>
   [...selector.matchAll(/\[([\w-]+)(?:\^?="([^"]*)")?/g)].some(([, name, value]) =>
     value === undefined ? html.includes(` ${name}`) : html.includes(` ${name}="${value}`),
   );
 
-/** Islands by selector, and services, that are due on the page. */
+/** Finds the islands by selector, and the services, that mount without interaction on the page. */
 function findOthers(html: string, { islands }: Manifest): readonly string[] {
   const settings = CONFIGURATION.exec(html)?.[1] ?? '';
   const isDue = ({ when, selector, setting, event }: Island) =>
@@ -66,10 +66,10 @@ function findOthers(html: string, { islands }: Manifest): readonly string[] {
   return Object.keys(islands).filter((name) => isDue(islands[name]!));
 }
 
-/** The scripts of the islands and services that the page loads by itself. */
+/** Returns the scripts of the islands and services that the page loads by itself. */
 function scriptsOfIslands(html: string, manifest: Manifest): readonly string[] {
   const names = [...findHosts(html, manifest), ...findOthers(html, manifest)];
-  // A site's own islands are in no manifest of ours.
+  // A site's own islands are not in the library's manifest.
   const ours = names.flatMap((name) => manifest.islands[name] ?? []);
   const files = ours.flatMap(({ list = [], preload, js }) => [list, ...preload, js].flat());
   return files.length > 0 ? [manifest.mount, ...files] : [];
@@ -83,11 +83,11 @@ function scriptsFor(html: string, dist: string, flavour: Flavour): ReadonlySet<s
 
 const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"/g;
 
-/** The page's own stylesheets: named first, or the browser paints after the scripts that it was told of before it met them. */
+/** Returns preload links for the stylesheets; they come before the scripts, or the browser paints later. */
 const linksOfStyles = (html: string) =>
   [...html.matchAll(STYLESHEET)].map(([, href]) => `<${href}>; rel=preload; as=style`);
 
-/** Says in a header what a page will load, so that the browser asks for it at once; a visit has it already. */
+/** Announces a page's scripts and styles in a `Link` header; a visit has them already. */
 export function preloads(dist: string): MiddlewareHandler<Env> {
   return async (c, next) => {
     await next();

@@ -25,7 +25,7 @@ export interface Renewable {
   readonly ledger: Pick<Ledger, 'move'>;
 }
 
-/** Finds the visitor's session or starts one, who is signed in there, and settles the culture of the answer. */
+/** Finds or starts the visitor's session, its signed-in user, and the culture of the response. */
 export const withSession =
   ({ sessions, signIns, users }: Tables, tokenOf: TokenOf): MiddlewareHandler<Env> =>
   async (c, next) => {
@@ -45,28 +45,28 @@ export const withSession =
 
 function findSession(c: Ctx, sessions: Sessions): Session {
   const id = getCookie(c, sessionCookie);
-  return sessions.find(id) ?? sessions.findPassing(id) ?? keep(c, sessions.create());
+  return sessions.find(id) ?? sessions.findPassing(id) ?? setSessionCookie(c, sessions.create());
 }
 
-function keep(c: Ctx, session: Session): Session {
+function setSessionCookie(c: Ctx, session: Session): Session {
   setCookie(c, sessionCookie, session.id, { path: '/', httpOnly: true, sameSite: 'Lax' });
   return session;
 }
 
-/** Gives the visitor a new session with all that the old one has: what happens at every sign-in. */
+/** Moves the visitor to a new session with the old one's content, as at every sign-in. */
 export function renewSession(c: Ctx, { sessions, faults, ledger }: Renewable): Session {
   const old = c.get('session');
-  const session = keep(c, sessions.renew(old));
+  const session = setSessionCookie(c, sessions.renew(old));
   faults.move(old.id, session.id);
   ledger.move(old.id, session.id);
   c.set('session', session);
   return session;
 }
 
-/** Calls without a culture in their path speak the language of the page that makes them. */
+/** Returns the culture of a request; calls without one in their path use that of the page that sends them. */
 function cultureOf(c: Ctx, session: Session): Culture {
-  const asked = c.req.query('culture');
-  if (isCulture(asked)) return asked;
+  const requested = c.req.query('culture');
+  if (isCulture(requested)) return requested;
   return (
     cultureOfPath(c.req.path) ??
     cultureOfPath(pathOf(c.req.header('referer'))) ??

@@ -8,7 +8,7 @@ export interface ShopStyles {
   readonly file: StaticFile;
 }
 
-/** A stylesheet of `demo/styles/` in one file, with its hash in the address. */
+/** Bundles a stylesheet of `demo/styles/` into one file, with its hash in the address. */
 export async function bundleStyles(stem: string): Promise<ShopStyles> {
   const name = `${stem}.css`;
   const { outputFiles } = await build({

@@ -20,45 +20,45 @@ interface Tables extends Renewable {
   readonly signIns: SignIns;
 }
 
-/** Signs a user in: in a new session, with a new secret, and from now on with other antiforgery tokens. */
+/** Signs a user in: with a new session, a new secret, and new antiforgery tokens. */
 export function signIn(c: Ctx, tables: Tables, userId: string): void {
   tables.signIns.end(c.get('session').id);
-  deleteCookie(c, refusedCookie, { path: '/' });
+  deleteCookie(c, rejectedCookie, { path: '/' });
   const secret = tables.signIns.start(renewSession(c, tables).id, userId);
   setCookie(c, signInCookie, secret, { path: '/', httpOnly: true, sameSite: 'Lax' });
 }
 
-/** The session and its cart stay. */
+/** Signs the user out; the session and its cart stay. */
 export function endSignIn(c: Ctx, { signIns }: Pick<Tables, 'signIns'>): void {
   signIns.end(c.get('session').id);
   deleteCookie(c, signInCookie, { path: '/' });
 }
 
-/** Names the address of the refused call: the login page says what the sign-in is for. */
-const refusedCookie = 'ilot-refused';
+/** Cookie with the address of the rejected call, so that the login page can say what the sign-in is for. */
+const rejectedCookie = 'ilot-refused';
 
-/** Returns the address that the sign-in is for: of the refused call in a dialog, of the way back on a page. */
-export const refusedPath = (c: Ctx): string | undefined =>
-  isCall(c) ? getCookie(c, refusedCookie) : returnPath(c.req.query('returnUrl'));
+/** Returns the address that the sign-in is for: in a dialog the rejected call's, on a page the return URL. */
+export const rejectedPath = (c: Ctx): string | undefined =>
+  isCall(c) ? getCookie(c, rejectedCookie) : returnPath(c.req.query('returnUrl'));
 
-/** True for what scripts ask for: they are told with a status, people with a page. */
+/** True for requests of scripts, which get a status instead of a page. */
 export const isCall = (c: Ctx): boolean =>
   c.req.path.startsWith('/api/') || c.req.header('x-requested-with') === 'XMLHttpRequest';
 
 /**
- * Sends whom nobody knows to the login page, and answers 401 to scripts. It comes before the antiforgery check: the
- * token of a sign-in that has ended is no longer right, but what is missing is the sign-in.
+ * Redirects guests to the login page, and answers 401 to scripts. It comes before the antiforgery check:
+ * after a sign-in has ended its token is wrong, too, but the missing sign-in is the real reason.
  */
 export const requireSignIn: MiddlewareHandler<Env> = async (c, next) => {
   if (c.get('user')) return next();
-  // Who has signed out in another tab already has what they ask for.
+  // A sign-out that another tab has already done is a success.
   if (signOut.test(c.req.path)) return c.redirect(`/${c.get('culture')}`, 303);
   if (!isGuarded(c)) return next();
   c.header('Cache-Control', 'no-store');
   c.header('Vary', 'X-Requested-With', { append: true });
   if (isCall(c)) {
     const { pathname, search } = new URL(c.req.url);
-    setCookie(c, refusedCookie, pathname + search, {
+    setCookie(c, rejectedCookie, pathname + search, {
       path: '/',
       httpOnly: true,
       sameSite: 'Lax',
@@ -76,7 +76,7 @@ const isGuarded = (c: Ctx): boolean =>
   sales.test(c.req.path) ||
   (c.get('session').isCartGuarded && isWrite(c.req.method) && cart.test(c.req.path));
 
-/** A form's own address shows nothing: the way back is the page where the form stands. */
+/** Returns the address to come back to; a form's own address shows no page, so it is the page of the form. */
 function wayBack(c: Ctx): string {
   const { pathname, search } = new URL(c.req.url);
   if (!isWrite(c.req.method)) return pathname + search;

@@ -26,10 +26,10 @@ export interface StaticFile {
 
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** A name that carries a content hash, as the build writes it: `cart-4f70a2.js`. */
+/** True for a name with a content hash, as the build writes it: `cart-4f70a2.js`. */
 const isHashed = (name: string): boolean => /-[0-9a-f]{6}\.(js|css)(\.map)?$/.test(name);
 
-/** Serves a folder: names with a hash for ever, others revalidated. Read again when the file changes. */
+/** Serves a folder: names with a hash as immutable, others revalidated. Changed files are read again. */
 export function staticFolder(folder: string): (c: Ctx, path: string) => Promise<Response> {
   const files = new Map<string, { file: StaticFile; changed: number }>();
 
@@ -73,7 +73,7 @@ function encodedOnce(file: StaticFile, encoding: Encoding): Promise<Buffer> {
   return known;
 }
 
-/** Names only, no climbing out of the folder. */
+/** True for a path of plain names, which can't leave the folder. */
 const isPlainPath = (path: string): boolean =>
   path.split('/').every((part) => /^[\w@-][\w.@-]*$/.test(part) && part !== '..');
 

@@ -3,11 +3,11 @@ import type { VatNumber, VatState } from '../rules/vat.ts';
 
 const answerSchema = object({ userError: string() });
 
-/** Who pays for an order does not wait longer for a register. */
+/** Time in ms that an order waits for VIES. */
 const patienceMs = 3_000;
 
-/** Asks whether a number is registered; unknown whenever nobody says yes or no. */
-export type AskVies = (vat: VatNumber) => Promise<VatState>;
+/** Requests whether a VAT number is registered; unknown without a clear response. */
+export type QueryVies = (vat: VatNumber) => Promise<VatState>;
 
 type Fetch = (address: string, init: RequestInit) => Response | Promise<Response>;
 
@@ -17,7 +17,7 @@ const verdicts: Readonly<Record<string, VatState>> = {
   INVALID_INPUT: 'invalid',
 };
 
-// Whoever doesn't listen to the signal, such as a server in this process, is waited for no longer either.
+// A server that ignores the signal, such as one in this process, must not delay the order either.
 const timeOut = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) =>
     signal.addEventListener('abort', () => reject(new Error('VIES has not answered in time.')), {
@@ -26,17 +26,17 @@ const timeOut = (signal: AbortSignal) =>
   );
 
 /**
- * Makes the shop's way to VIES.
+ * Creates the function that queries VIES.
  *
- * @param base The address of the service: `https://ec.europa.eu/taxation_customs/vies` is the real one.
- * @param ask How it is reached.
+ * @param base Address of the service: `https://ec.europa.eu/taxation_customs/vies` is the real one.
+ * @param send Sends the request.
  */
-export function viesAt(base: string, ask: Fetch): AskVies {
+export function viesAt(base: string, send: Fetch): QueryVies {
   return async ({ country, number }) => {
     const path = `rest-api/ms/${encodeURIComponent(country)}/vat/${encodeURIComponent(number)}`;
     const signal = AbortSignal.timeout(patienceMs);
     try {
-      const answer = await Promise.race([ask(`${base}/${path}`, { signal }), timeOut(signal)]);
+      const answer = await Promise.race([send(`${base}/${path}`, { signal }), timeOut(signal)]);
       const result = safeParse(answerSchema, await answer.json());
       return (result.success && verdicts[result.output.userError]) || 'unknown';
     } catch {

@@ -17,11 +17,11 @@ const written = Object.entries(files).flatMap(([name, content]) =>
   checkContent(`journal/${name}.json`, array(articleSchema), content),
 );
 
-/** The journal, the newest text first; of one day in the order in which they were written down. */
+/** Articles of the journal, the newest first; those of one day in the order of the source file. */
 export const articles: readonly Article[] = written
   .map(bindArticle)
   .toSorted((one, other) => other.date.localeCompare(one.date));
 
-/** The article of an address. */
+/** Finds an article by the slug in its address. */
 export const findArticle = (slug: string): Article | undefined =>
   articles.find((article) => article.slug === slug);

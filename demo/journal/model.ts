@@ -9,42 +9,41 @@ import {
   string,
   type InferOutput,
 } from 'valibot';
-import { wordsSchema } from '../content/check.ts';
-import type { Words } from '../culture.ts';
+import { localizedTextSchema } from '../content/check.ts';
+import type { LocalizedText } from '../culture.ts';
 import { photoViews } from '../photos/photo.ts';
 
-/** A text of the journal, with the photo of a product that it speaks of. */
+/** An article of the journal, with the photo of a product that it mentions. */
 export const articleSchema = object({
   slug: string(),
-  /** ISO; shown in the page's language. */
+  /** ISO date; pages show it in their language. */
   date: pipe(string(), isoDate()),
-  /** Id of its category. */
   category: number(),
   product: string(),
   view: picklist(photoViews),
-  title: wordsSchema,
-  intro: wordsSchema,
-  /** Its paragraphs; those of short news have no heading. */
-  parts: array(object({ title: exactOptional(wordsSchema), text: wordsSchema })),
+  title: localizedTextSchema,
+  intro: localizedTextSchema,
+  /** Paragraphs; those of short news have no heading. */
+  parts: array(object({ title: exactOptional(localizedTextSchema), text: localizedTextSchema })),
 });
 
 export type Article = InferOutput<typeof articleSchema>;
 
-/** What the journal's texts are sorted by; one may lie in another. */
+/** A category of the journal; it can have a parent. */
 export interface ArticleCategory {
   readonly id: number;
   readonly parent?: number;
-  readonly name: Words;
+  readonly name: LocalizedText;
 }
 
-// French signs stay with their word.
+// French punctuation gets no-break spaces, so that it stays on its word's line.
 const bound = (text: string) => text.replace(/ ([;:?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
 
-export const words = (fr: string, nl: string): Words => ({ fr: bound(fr), nl });
+export const localized = (fr: string, nl: string): LocalizedText => ({ fr: bound(fr), nl });
 
-const bind = ({ fr, nl }: Words): Words => words(fr, nl);
+const bind = ({ fr, nl }: LocalizedText): LocalizedText => localized(fr, nl);
 
-/** Binds the French signs of an article. */
+/** Adds no-break spaces to the texts of an article. */
 export const bindArticle = ({ title, intro, parts, ...rest }: Article): Article => ({
   ...rest,
   title: bind(title),

@@ -1,16 +1,16 @@
-/** A month; the first one of a year is 1. */
+/** A month; January is 1. */
 export interface Month {
   readonly year: number;
   readonly month: number;
 }
 
-/** As many rows as the longest month has, so that what is below stays where it is. */
+/** Number of rows of the longest month, shown for every month so that the content below doesn't move. */
 const weeks = 6;
 const daysInWeek = 7;
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** Reads a month from an address. */
+/** Reads a month from an address; undefined when it is invalid. */
 export function readMonth(year: string | undefined, month: string | undefined): Month | undefined {
   const [asYear, asMonth] = [Number(year), Number(month)];
   const isRight =
@@ -18,7 +18,7 @@ export function readMonth(year: string | undefined, month: string | undefined): 
   return isRight ? { year: asYear, month: asMonth } : undefined;
 }
 
-/** Reads a day, as 2026-11-05, from an address. */
+/** Reads a day from an address, such as 2026-11-05; undefined when it is invalid. */
 export function readDate(text: string | undefined): string | undefined {
   if (!text || !DAY.test(text)) return undefined;
   const time = Date.parse(`${text}T00:00:00Z`);
@@ -30,24 +30,24 @@ export const monthOfDay = (day: string): Month => ({
   month: Number(day.slice(5, 7)),
 });
 
-/** The month so many steps away. */
+/** Returns the month `step` months later. */
 export function stepMonth({ year, month }: Month, step: number): Month {
   const date = new Date(Date.UTC(year, month - 1 + step, 1));
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 };
 }
 
-/** For comparing. */
+/** Returns a number that orders months. */
 export const monthOrder = ({ year, month }: Month): number => year * 12 + month;
 
-/** The days of a month in weeks from Monday on, as 2026-11-05; nothing where a week has days of another one. */
+/** Returns a month's days in weeks from Monday, such as 2026-11-05; undefined for days of other months. */
 export function weeksOf({ year, month }: Month): readonly (readonly (string | undefined)[])[] {
   const first = new Date(Date.UTC(year, month - 1, 1));
   const offset = (first.getUTCDay() + 6) % daysInWeek;
-  const dayAt = (place: number) => {
-    const date = new Date(Date.UTC(year, month - 1, place - offset + 1));
+  const dayAt = (position: number) => {
+    const date = new Date(Date.UTC(year, month - 1, position - offset + 1));
     return date.getUTCMonth() === month - 1 ? date.toISOString().slice(0, 10) : undefined;
   };
   return Array.from({ length: weeks }, (_, week) =>
-    Array.from({ length: daysInWeek }, (_day, place) => dayAt(week * daysInWeek + place)),
+    Array.from({ length: daysInWeek }, (_day, position) => dayAt(week * daysInWeek + position)),
   );
 }

@@ -2,7 +2,7 @@ import { articleCategories, findArticleCategory, meantCategories } from './categ
 import { articles } from './index.ts';
 import type { Article } from './model.ts';
 
-/** Which texts of the journal are meant, and how many of a day are listed. */
+/** Categories of a news widget, and the number of posts in its list. */
 export interface NewsScope {
   readonly categoryIds: readonly number[];
   readonly displayChildren: boolean;
@@ -10,9 +10,9 @@ export interface NewsScope {
 }
 
 const defaultPosts = 3;
-const mostPosts = 50;
+const maxPosts = 50;
 
-/** All categories, or one. */
+/** Returns the scope of one category, or of all. */
 export const newsScope = (categoryId?: number): NewsScope => ({
   categoryIds: categoryId === undefined ? articleCategories.map(({ id }) => id) : [categoryId],
   displayChildren: false,
@@ -20,9 +20,9 @@ export const newsScope = (categoryId?: number): NewsScope => ({
 });
 
 /**
- * Reads a scope as the addresses of widgets carry it: "1,2,3", "false", "3".
+ * Reads a scope from a widget's address: "1,2,3", "false", "3".
  *
- * @returns Nothing where a part is not what it must be.
+ * @returns Undefined when a part is invalid.
  */
 export function readScope(ids: string, children: string, count: string): NewsScope | undefined {
   const categoryIds = ids.split(',').map(Number);
@@ -32,11 +32,11 @@ export function readScope(ids: string, children: string, count: string): NewsSco
     ['true', 'false'].includes(children) &&
     Number.isInteger(postsPerPage) &&
     postsPerPage >= 1 &&
-    postsPerPage <= mostPosts;
+    postsPerPage <= maxPosts;
   return isRight ? { categoryIds, displayChildren: children === 'true', postsPerPage } : undefined;
 }
 
-/** The texts of a scope, the newest first. */
+/** Returns the articles of a scope, the newest first. */
 export function articlesIn({ categoryIds, displayChildren }: NewsScope): readonly Article[] {
   const meant = meantCategories(categoryIds, displayChildren);
   return articles.filter(({ category }) => meant.has(category));

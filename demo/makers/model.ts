@@ -1,15 +1,15 @@
 import type { Brand } from '../assortment/model.ts';
-import type { Words } from '../culture.ts';
+import type { LocalizedText } from '../culture.ts';
 
-/** A workshop whose pieces the shop sells, as its own page tells of it. */
+/** A workshop whose products the shop sells, with the texts of its page. */
 export interface Workshop {
   readonly brand: Brand;
   readonly slug: string;
-  /** The piece that stands for it, by its slug. */
+  /** Slug of the product that represents it. */
   readonly piece: string;
-  readonly intro: Words;
-  readonly parts: readonly { readonly title: Words; readonly text: Words }[];
+  readonly intro: LocalizedText;
+  readonly parts: readonly { readonly title: LocalizedText; readonly text: LocalizedText }[];
 }
 
-/** What is written of a workshop, by its brand's number. */
+/** A workshop as written in the content, with its brand's id. */
 export type WorkshopDraft = Omit<Workshop, 'brand'> & { readonly brand: number };

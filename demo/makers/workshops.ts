@@ -4,11 +4,11 @@ import type { Workshop, WorkshopDraft } from './model.ts';
 
 const drafts: readonly WorkshopDraft[] = content;
 
-/** The five workshops, in the order of their brands. */
+/** Workshops in the order of their brands. */
 export const workshops: readonly Workshop[] = drafts
   .map((draft) => ({ ...draft, brand: brands.find(({ id }) => id === draft.brand)! }))
   .sort((a, b) => a.brand.id - b.brand.id);
 
-/** The page of a brand's workshop, without the culture. */
+/** Returns the path of a brand's workshop page, without the culture. */
 export const workshopPath = (brand: number): string =>
   `/workshops/${workshops.find((workshop) => workshop.brand.id === brand)!.slug}`;

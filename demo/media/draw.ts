@@ -31,6 +31,6 @@ export type PictureKind = keyof typeof drawings;
 
 export const isPictureKind = (kind: string): kind is PictureKind => Object.hasOwn(drawings, kind);
 
-/** Draws a picture of the library as SVG: the same number gives the same picture. */
+/** Draws a picture of the library as SVG; the same number gives the same picture. */
 export const drawMedia = (kind: PictureKind, number: number): string =>
   drawings[kind](createPalette(`${kind} ${number}`));

@@ -1,13 +1,13 @@
 import type { Culture } from '../culture.ts';
 
-/** A folder of the media library, as the demo begins. */
+/** A folder of the media library at the start of the demo. */
 export interface SeedFolder {
   readonly id: number;
   readonly parentId: number | null;
   readonly name: Readonly<Record<Culture, string>>;
 }
 
-/** What a picture shows. */
+/** Subject of a picture. */
 export type MediaKind =
   | 'bowl'
   | 'cup'
@@ -29,11 +29,11 @@ export type MediaKind =
   | 'colours'
   | 'document';
 
-/** A file of the library, as the demo begins. */
+/** A file of the media library at the start of the demo. */
 export interface SeedAsset {
   readonly folderId: number;
   readonly kind: MediaKind;
-  /** Tells it from the others of its kind. */
+  /** Distinguishes files of one kind. */
   readonly number: number;
   readonly name: string;
 }
@@ -91,7 +91,7 @@ export const seedFolders: readonly SeedFolder[] = rows.map(([id, parentId, fr, n
   name: { fr, nl },
 }));
 
-/** How many files of which kind lie in which folder, and what their names begin with. */
+/** Number of files of each kind in each folder, and the beginning of their names. */
 const contents: readonly (readonly [folderId: number, kind: MediaKind, count: number, name: string])[] = [
   [1, 'table', 4, 'table-dressee'],
   [3, 'bowl', 14, 'bol'],
@@ -131,7 +131,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 
 const isDocument = (kind: MediaKind) => kind === 'document';
 
-/** The 300 files of the library; the folder that waits to be sorted has none. */
+/** Files of the library, 300 in all; the folder of unsorted files is empty. */
 export const seedAssets: readonly SeedAsset[] = contents.flatMap(([folderId, kind, count, base]) =>
   Array.from({ length: count }, (_, index) => ({
     folderId,

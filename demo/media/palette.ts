@@ -15,7 +15,7 @@ const glazes = [
   '#c8cfb8',
 ];
 
-/** Draws from a seed, the same in every run. */
+/** Creates a random source for drawings from a seed, the same in every run. */
 export function createPalette(seed: string) {
   const next = noiseFrom(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!;

@@ -1,4 +1,4 @@
-/** Signs that PDF's standard fonts have, and that mean nothing in its texts. */
+/** Returns a text in ASCII, without the characters that PDF strings must escape. */
 const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -6,10 +6,10 @@ const plain = (text: string) =>
     .replace(/[\\()]/g, '');
 
 /**
- * Makes a small PDF of one page.
+ * Creates a small PDF of one page.
  *
- * @param title Its heading.
- * @param lines What stands below it.
+ * @param title Heading.
+ * @param lines Lines below the heading.
  */
 export function createPdf(title: string, lines: readonly string[]): Buffer {
   const rows = lines.map((line) => `0 -22 Td (${plain(line)}) Tj`).join('\n');
@@ -22,12 +22,12 @@ export function createPdf(title: string, lines: readonly string[]): Buffer {
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ];
   let body = '%PDF-1.4\n';
-  const places = objects.map((object, index) => {
-    const at = body.length;
+  const offsets = objects.map((object, index) => {
+    const offset = body.length;
     body += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return at;
+    return offset;
   });
-  const table = places.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   const size = objects.length + 1;
   const trailer = `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
   return Buffer.from(`${body}xref\n0 ${size}\n0000000000 65535 f \n${table}${trailer}`, 'latin1');

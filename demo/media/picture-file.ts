@@ -3,7 +3,7 @@ import { createFileCache } from '../data/file-cache.ts';
 import { drawMedia, isPictureKind, type PictureKind } from './draw.ts';
 import { seedAssets } from './library.ts';
 
-/** Another drawing has another number, so that no cache shows the old one. */
+/** Version of the drawings, part of the address; a new drawing needs a new number because of caches. */
 const drawingVersion = 2;
 const quality = 80;
 
@@ -12,7 +12,7 @@ const fromCache = createFileCache('.cache/media');
 
 const nameOf = (kind: PictureKind, number: number) => `${kind}.${number}.${drawingVersion}.webp`;
 
-/** The address of a picture of the library. */
+/** Returns the address of a picture of the library. */
 export const pictureHref = (kind: PictureKind, number: number): string =>
   `/assets/library/${nameOf(kind, number)}`;
 
@@ -23,7 +23,7 @@ function readName(name: string): { kind: PictureKind; number: number } | undefin
   return isOurs && isPictureKind(kind) && nameOf(kind, number) === name ? { kind, number } : undefined;
 }
 
-/** Returns a picture of the library by its file's name; it is drawn once, in some hundredths of a second. */
+/** Returns a picture of the library by its file name; it is drawn once and cached. */
 export async function pictureFile(name: string): Promise<Buffer | undefined> {
   const picture = readName(name);
   if (!picture) return undefined;

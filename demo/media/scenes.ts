@@ -30,7 +30,7 @@ function tree(palette: Palette, colour: string): string {
   return `<rect x="${x - 3}" y="${y - size}" width="6" height="${size + 14}" fill="#5b4636"/><circle cx="${x}" cy="${y - size * 1.4}" r="${size}" fill="${colour}"/><circle cx="${x - size * 0.3}" cy="${y - size * 1.7}" r="${size * 0.6}" fill="#fff" opacity=".16"/>`;
 }
 
-/** A landscape of one of the four seasons. */
+/** Draws a landscape of one of the four seasons. */
 export function drawSeason(palette: Palette, season: number): string {
   const { sky, sun, hills, leaf } = seasons[season % seasons.length]!;
   const disc = `<circle cx="${palette.between(90, 550)}" cy="${palette.between(70, 150)}" r="${palette.between(34, 58)}" fill="${sun}"/>`;
@@ -41,10 +41,10 @@ export function drawSeason(palette: Palette, season: number): string {
   return toSvg(ground(sky) + disc + lands + trees);
 }
 
-/** Colours that are seen on a light ground. */
+/** Colours with enough contrast on a light ground. */
 const inks = ['#2d4a3e', '#b5673f', '#d9a441', '#2c4a52', '#7a8f9c', '#8a3b1d'];
 
-/** A woven or printed pattern. */
+/** Draws a woven or printed pattern. */
 export function drawPattern(palette: Palette): string {
   const back = palette.pick(['#efe6d8', '#e7d8c6', '#f1e2da', '#f8f5ef']);
   const [first, second] = [palette.pick(inks), palette.pick(inks)];
@@ -60,7 +60,7 @@ export function drawPattern(palette: Palette): string {
   return toSvg(`${ground(back)}<rect width="${width}" height="${height}" fill="url(#motif)"/>`, definition);
 }
 
-/** Lamps that hang from the ceiling, and their light. */
+/** Draws lamps that hang from the ceiling, and their light. */
 export function drawLamps(palette: Palette): string {
   const count = 1 + Math.floor(palette.next() * 3);
   const lamps = Array.from({ length: count }, (_, index) => {
@@ -71,7 +71,7 @@ export function drawLamps(palette: Palette): string {
   return toSvg(ground(palette.pick(['#3b4146', '#44403a', '#2f3d42', '#d9cdb9'])) + lamps.join(''));
 }
 
-/** Somebody of a workshop, without a face. */
+/** Draws a portrait of a maker, without a face. */
 export function drawPortrait(palette: Palette): string {
   const skin = palette.pick(['#e0b394', '#c98f6b', '#8a5a3f', '#f0cdb4']);
   const hair = palette.pick(['#3a2a20', '#6b4a2f', '#b9b0a2', '#a65f36']);
@@ -81,7 +81,7 @@ export function drawPortrait(palette: Palette): string {
   );
 }
 
-/** The mark of the house on a ground. */
+/** Draws the shop's logo on a plain ground. */
 export function drawMark(palette: Palette): string {
   const [back, mark] = [palette.glaze(), palette.pick(['#f8f5ef', '#1d3329', '#d98e5b'])];
   return toSvg(
@@ -89,7 +89,7 @@ export function drawMark(palette: Palette): string {
   );
 }
 
-/** Glazes side by side. */
+/** Draws a grid of glaze samples. */
 export function drawSwatches(palette: Palette): string {
   const columns = 3 + Math.floor(palette.next() * 3);
   const swatches = Array.from({ length: columns * 3 }, (_, index) => {

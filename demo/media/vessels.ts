@@ -1,4 +1,4 @@
-/** A vessel's outline from rim to foot: heights from 0 to 1, radii as parts of the greatest. */
+/** A vessel's outline from rim to foot: heights from 0 to 1, radii relative to the largest. */
 type Profile = readonly (readonly [height: number, radius: number])[];
 
 const profiles = {
@@ -48,20 +48,20 @@ const profiles = {
 
 export type VesselKind = keyof typeof profiles;
 
-/** Where a vessel stands, and how large it is. */
-export interface VesselPlace {
-  /** The middle of its foot. */
+/** Position and size of a vessel. */
+export interface VesselBox {
+  /** Centre of its foot. */
   readonly x: number;
   readonly y: number;
-  /** Half of its greatest width. */
+  /** Half of its largest width. */
   readonly radius: number;
   readonly height: number;
 }
 
 const whole = (value: number) => value.toFixed(1);
 
-/** A smooth line down one side. */
-function sideOf(profile: Profile, { x, y, radius, height }: VesselPlace, sign: 1 | -1): readonly string[] {
+/** Returns the curve of one side. */
+function sideOf(profile: Profile, { x, y, radius, height }: VesselBox, sign: 1 | -1): readonly string[] {
   const points = profile.map(([at, wide]) => [x + sign * wide * radius, y - height + at * height] as const);
   return points.map(([px, py], index) => {
     const before = points[index - 1];
@@ -71,16 +71,16 @@ function sideOf(profile: Profile, { x, y, radius, height }: VesselPlace, sign: 1
   });
 }
 
-/** The outline of a vessel as the data of a path. */
-export function vesselPath(kind: VesselKind, place: VesselPlace): string {
+/** Returns the outline of a vessel as SVG path data. */
+export function vesselPath(kind: VesselKind, box: VesselBox): string {
   const profile: Profile = profiles[kind];
-  const left = sideOf(profile, place, -1);
-  const upwards = sideOf(profile.toReversed(), place, 1);
+  const left = sideOf(profile, box, -1);
+  const upwards = sideOf(profile.toReversed(), box, 1);
   return `M${left.join(' ')} L${upwards.join(' ')}Z`;
 }
 
-/** The opening at a vessel's rim. */
-export function rimOf(kind: VesselKind, { x, y, radius, height }: VesselPlace) {
+/** Returns the ellipse of a vessel's opening. */
+export function rimOf(kind: VesselKind, { x, y, radius, height }: VesselBox) {
   const wide = profiles[kind][0]?.[1] ?? 1;
   return { cx: x, cy: y - height, rx: wide * radius, ry: wide * radius * 0.16 };
 }

@@ -17,7 +17,7 @@ import { textsOf } from './view.ts';
 export const securityPath = '/:culture{(?:fr|nl)}/account/security';
 export const securityHref = (c: Ctx): string => `/${c.get('culture')}/account/security`;
 
-/** Only who is signed in comes this far. */
+/** Routes of the account's security pages; only signed-in users reach them. */
 export function accountSecurityRoutes(app: Hono<Env>, shop: Shop): void {
   app.get(securityPath, (c) => overview(c, shop));
   app.get(`${securityPath}/password`, (c) => changePage(c, shop));
@@ -59,7 +59,7 @@ async function changePassword(c: Ctx, shop: Shop): Promise<Response> {
   if (complaints.size > 0) return changePage(c, shop, complaints);
   setPassword(c, shop, user, Password);
   await record(c, shop, {});
-  // All sign-ins have ended; this one begins anew.
+  // The new password has ended all sign-ins, so this session signs in again.
   signIn(c, shop, user.id);
   leaveNotice(c, { kind: 'done', text: textsOf(c).changePassword.done });
   return c.redirect(securityHref(c), 303);

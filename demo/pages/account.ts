@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { cultures } from '../culture.ts';
 import type { Culture } from '../culture.ts';
-import type { Order } from '../data/placed-orders.ts';
+import type { Order } from '../data/order-reader.ts';
 import type { User } from '../data/users.ts';
 import type { Ctx, Env } from '../http/env.ts';
 import { checkForm, readValues } from '../rules/form.ts';
@@ -16,18 +16,18 @@ import { accountPhotoRoutes, photoView } from './account-photo.ts';
 import { addressListView } from './address-view.ts';
 import { formView } from './form-view.ts';
 import { customerOf, fieldsOf, record } from './forms.ts';
-import { tellWhoWaits } from './mails.ts';
+import { notifySubscribers } from './mails.ts';
 import { leaveNotice, takeNotice } from './notices.ts';
 import type { Notice } from './notices.ts';
-import { placedOrderView } from './order-lines-view.ts';
+import { orderView } from './order-lines-view.ts';
 import { textsOf } from './view.ts';
 
-/** The latest; the others are on a page of their own. */
+/** Number of latest orders on the account page; the order list shows all of them. */
 const shownOrders = 8;
 
 const accountPath = '/:culture{(?:fr|nl)}/account';
 
-/** Only who is signed in comes this far. */
+/** Routes of the account page; only signed-in users reach them. */
 export function accountRoutes(app: Hono<Env>, shop: Shop): void {
   app.get(accountPath, (c) => accountPage(c, shop, profileValues(c.get('user')!)));
   app.post(accountPath, (c) => saveProfile(c, shop));
@@ -55,23 +55,23 @@ async function saveProfile(c: Ctx, shop: Shop): Promise<Response> {
     wantsNewsletter: values.Newsletter === 'true',
   });
   await record(c, shop);
-  return backToAccount(c, { kind: 'done', text: textsOf(c).account.saved, place: 'details' });
+  return backToAccount(c, { kind: 'done', text: textsOf(c).account.saved, section: 'details' });
 }
 
-/** Nothing is lost by it, so no page need ask first: the articles are in the cart again. */
+/** Cancels an order. No confirmation is needed, as its articles return to the cart. */
 async function cancelOrder(c: Ctx, shop: Shop): Promise<Response> {
   const t = textsOf(c).account;
   const customer = customerOf(c);
   const number = c.req.param('number') ?? '';
   const known = shop.orders.find(number, customer);
-  // Money that was paid comes back by a refund, not by a press of a button.
+  // A paid order is not cancelled here; its money comes back through a refund.
   const isOpen = known !== undefined && orderState(known) === 'placed';
   const order = isOpen ? shop.orders.cancel(number, customer) : undefined;
-  if (!order) return backToAccount(c, { kind: 'refused', text: t.notCancelled, place: 'orders' });
+  if (!order) return backToAccount(c, { kind: 'refused', text: t.notCancelled, section: 'orders' });
   for (const { variant, quantity } of order.lines) shop.carts.add(customer.sessionId, variant.id, quantity);
-  for (const { variant } of order.lines) tellWhoWaits(shop, variant);
+  for (const { variant } of order.lines) notifySubscribers(shop, variant);
   await record(c, shop);
-  return backToAccount(c, { kind: 'done', text: fill(t.cancelled, order.number), place: 'orders' });
+  return backToAccount(c, { kind: 'done', text: fill(t.cancelled, order.number), section: 'orders' });
 }
 
 function backToAccount(c: Ctx, notice: Notice): Response {
@@ -116,5 +116,5 @@ async function accountPage(
 function orderRow(order: Order, culture: Culture) {
   const { delivery } = order;
   const text = delivery > 0 ? fill(texts[culture].delivery.ofWhich, formatMoney(delivery, culture)) : '';
-  return { ...placedOrderView(order, culture), delivery: text };
+  return { ...orderView(order, culture), delivery: text };
 }

@@ -2,16 +2,16 @@ import type { Culture } from '../culture.ts';
 import type { AddressType, BookAddress } from '../data/addresses.ts';
 import { texts } from '../texts/index.ts';
 
-/** An address as a letter has it. */
+/** Returns an address as the lines of a letter. */
 export function addressLines(address: BookAddress | undefined, culture: Culture): string[] {
   if (!address) return [];
   const { company, street, number, box, postalCode, city, country, phone } = address;
   const names: Record<string, string> = texts[culture].countries;
-  const place = [`${street} ${number} ${box}`, `${postalCode} ${city}`, names[country] ?? country, phone];
-  return [company, ...place].map((line) => line.trim()).filter(Boolean);
+  const lines = [`${street} ${number} ${box}`, `${postalCode} ${city}`, names[country] ?? country, phone];
+  return [company, ...lines].map((line) => line.trim()).filter(Boolean);
 }
 
-/** An address by the names of its form's fields. */
+/** Returns an address by the names of its form's fields. */
 export const addressFieldsOf = (address: BookAddress) => ({
   AccountType: address.accountType,
   Company: address.company,
@@ -27,18 +27,18 @@ export const addressFieldsOf = (address: BookAddress) => ({
 
 interface ListOptions {
   readonly culture: Culture;
-  /** What is chosen in it. */
+  /** Id of the selected address. */
   readonly selected?: string | undefined;
 }
 
-/** Where who has no script goes on after the form. */
+/** Pages to which the form without scripts returns. */
 const waysBack: Readonly<Record<AddressType, string>> = {
   Billing: '/checkout#order-billing',
   Shipping: '/checkout#order-address',
   Both: '/account#account-address',
 };
 
-/** A list of addresses as its template shows it: to choose from, or, of type Both, to look after. */
+/** Returns a list of addresses for its template: to select from or, of type Both, to manage. */
 export function addressListView(
   addresses: readonly BookAddress[],
   type: AddressType,

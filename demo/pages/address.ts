@@ -20,7 +20,7 @@ const widgets = ['/widget/DeliveryAddressPicker', '/:culture{(?:fr|nl)}/widget/D
 
 type AddressValues = Values<AddressFieldName>;
 
-/** The address book; only who is signed in comes to its pages. */
+/** Routes of the address book; only signed-in users reach its pages. */
 export function addressRoutes(app: Hono<Env>, shop: Shop): void {
   app.on('GET', widgets, (c) => listFragment(c, shop));
   app.get(addressPath, (c) => {
@@ -41,7 +41,7 @@ const userOf = (c: Ctx): string => c.get('user')!.id;
 const readType = (text: string | undefined): AddressType =>
   addressTypes.find((type) => type === text) ?? 'Both';
 
-/** What scripts ask for wants JSON. */
+/** True for requests of scripts, which accept JSON. */
 const isCall = (c: Ctx): boolean => (c.req.header('accept') ?? '').includes('application/json');
 
 function listFragment(c: Ctx, { view, addresses }: Shop): Response | Promise<Response> {
@@ -82,8 +82,8 @@ function toAddress(values: AddressValues): Omit<BookAddress, 'id'> {
   };
 }
 
-/** The id under which it is kept; nothing where the one that was edited has gone. */
-function keep(c: Ctx, { addresses }: Shop, id: string, values: AddressValues): number | undefined {
+/** Saves an address and returns its id; undefined when the edited address no longer exists. */
+function save(c: Ctx, { addresses }: Shop, id: string, values: AddressValues): number | undefined {
   if (!id) return addresses.add(userOf(c), toAddress(values));
   return addresses.change(userOf(c), Number(id), toAddress(values)) ? Number(id) : undefined;
 }
@@ -95,12 +95,12 @@ async function saveAddress(c: Ctx, shop: Shop): Promise<Response> {
   const complaints = await checkForm<AddressFieldName>(shop.testValue, addressFields, values);
   if (isPrivate(values)) complaints.delete('VAT');
   if (complaints.size > 0) return addressPage(c, shop, { id, values, complaints });
-  const kept = keep(c, shop, id, values);
+  const saved = save(c, shop, id, values);
   const t = textsOf(c).address;
-  if (kept === undefined) return answer(c, { isDone: false, text: t.gone, returnUrl });
+  if (saved === undefined) return answer(c, { isDone: false, text: t.gone, returnUrl });
   if (values.AddressType !== 'Billing') shop.sessions.setCountry(c.get('session').id, values.CountryId);
   await record(c, shop);
-  return answer(c, { isDone: true, text: t.saved, returnUrl, id: kept });
+  return answer(c, { isDone: true, text: t.saved, returnUrl, id: saved });
 }
 
 async function removeAddress(c: Ctx, shop: Shop): Promise<Response> {
@@ -118,17 +118,17 @@ interface Outcome {
   readonly id?: number;
 }
 
-/** A script is told, people go where they came from. */
+/** Sends the result: as JSON to scripts, as a redirect with a notice to pages. */
 function answer(c: Ctx, { isDone, text, returnUrl, id }: Outcome): Response {
   if (isCall(c))
     return c.json({ Status: isDone ? 'OK' : 'Error', Message: text, Id: id }, isDone ? 200 : 404);
-  leaveNotice(c, { kind: isDone ? 'done' : 'refused', text, place: 'address' });
+  leaveNotice(c, { kind: isDone ? 'done' : 'refused', text, section: 'address' });
   const back = returnUrl ? returnPath(returnUrl) : undefined;
   return c.redirect(back ?? `/${c.get('culture')}/account#account-address`, 303);
 }
 
 interface AddressPage {
-  /** Of the one that is edited; empty for a new one. */
+  /** Id of the edited address; empty for a new one. */
   readonly id: string;
   readonly values: AddressValues;
   readonly complaints?: Complaints<AddressFieldName>;

@@ -3,7 +3,7 @@ import { fileFields } from '../data/articles.ts';
 import type { Article, FileField } from '../data/articles.ts';
 import type { Ctx, Env } from '../http/env.ts';
 import type { Shop } from '../shop.ts';
-import { heldAssets, sentFiles } from './asset-fields.ts';
+import { attachedAssets, sentFiles } from './asset-fields.ts';
 import { fieldsOf, record } from './forms.ts';
 import { mediaPath } from './media-view.ts';
 import { leaveNotice, takeNotice } from './notices.ts';
@@ -12,17 +12,17 @@ import { textsOf } from './view.ts';
 
 const path = '/:culture{(?:fr|nl)}/editors/article';
 
-/** The cover of an article is a square of so many pixels. */
+/** Side of an article's square cover, in pixels. */
 const coverSide = 480;
 const mostFiles = 12;
 const longest = { title: 120, lead: 300, body: 8000 } as const;
 
-/** What an article has sent lies in the journal’s folder. */
+/** Folder of the library in which files of articles are stored. */
 const articleFolder = 23;
 
 const kinds = { Cover: 'image', Leaflet: 'file', Gallery: 'files' } as const;
 
-/** An article with one picture, one document and several files: the three kinds of the field for files. */
+/** Routes of the article form: one picture, one document, several files (the kinds of the upload field). */
 export function articleRoutes(app: Hono<Env>, shop: Shop): void {
   app.get(path, (c) => articlePage(c, shop));
   app.post(path, (c) => saveArticle(c, shop));
@@ -37,12 +37,12 @@ const toForm = (c: Ctx) => c.redirect(`/${c.get('culture')}/editors/article`, 30
 const findAll = ({ assets }: Shop, ids: readonly string[]) => ids.flatMap((id) => assets.find(id) ?? []);
 
 function fieldView(shop: Shop, article: Article, name: FileField) {
-  const held = findAll(shop, article[name]);
+  const attached = findAll(shop, article[name]);
   return {
     name,
     kind: kinds[name],
-    props: { assets: held.map(storedAssetJson) },
-    held: held.map((asset) => ({
+    props: { assets: attached.map(storedAssetJson) },
+    attached: attached.map((asset) => ({
       id: asset.id,
       name: asset.name,
       href: storedAssetJson(asset).Uri,
@@ -69,24 +69,24 @@ function articlePage(c: Ctx, shop: Shop): Promise<Response> {
 const textOf = (fields: Partial<Record<string, string>>, name: keyof typeof longest): string =>
   (fields[name] ?? '').trim().slice(0, longest[name]);
 
-/** What a field holds after the form: what it names, and what a browser without the script has sent with it. */
+/** Reads a file field: the ids in the form, and the files that a browser without scripts has sent. */
 async function readField(
   c: Ctx,
   shop: Shop,
   name: FileField,
 ): Promise<{ ids: string[]; problems: string[] }> {
   const removed = (await fieldsOf(c))[`Remove${name}`];
-  const held = await heldAssets(c, shop, name);
+  const attached = await attachedAssets(c, shop, name);
   const { taken, problems } = await sentFiles(c, shop, `${name}File`, kinds[name] === 'image');
   const userId = c.get('user')!.id;
-  for (const asset of taken) shop.assets.keep(asset.id, { userId, folderId: articleFolder });
-  for (const { asset, name: given } of held) {
+  for (const asset of taken) shop.assets.makePermanent(asset.id, { userId, folderId: articleFolder });
+  for (const { asset, name: given } of attached) {
     if (asset.folderId !== null) continue;
-    shop.assets.keep(asset.id, { userId, folderId: articleFolder });
+    shop.assets.makePermanent(asset.id, { userId, folderId: articleFolder });
     if (given !== asset.name) shop.assets.rename(asset.id, given);
   }
-  const kept = held.map(({ asset }) => asset.id).filter((id) => id !== removed);
-  const ids = [...kept, ...taken.map(({ id }) => id)];
+  const remaining = attached.map(({ asset }) => asset.id).filter((id) => id !== removed);
+  const ids = [...remaining, ...taken.map(({ id }) => id)];
   return {
     ids: kinds[name] === 'files' ? ids.slice(0, mostFiles) : ids.slice(-1),
     problems,
@@ -113,7 +113,7 @@ async function saveArticle(c: Ctx, shop: Shop): Promise<Response> {
   return toForm(c);
 }
 
-/** What was picked on the library's own page, without the script or in a tab of its own. */
+/** Adds the files selected on the library's own page, without scripts or in a separate tab. */
 async function takePicked(c: Ctx, shop: Shop): Promise<Response> {
   const body = await c.req.parseBody({ all: true });
   const name = fileFields.find((field) => field === body['for']);
@@ -130,7 +130,7 @@ async function takePicked(c: Ctx, shop: Shop): Promise<Response> {
 
 function previewPage(c: Ctx, shop: Shop): Promise<Response> {
   const article = articleOf(c, shop);
-  const [cover, leaflet, gallery] = fileFields.map((name) => fieldView(shop, article, name).held);
+  const [cover, leaflet, gallery] = fileFields.map((name) => fieldView(shop, article, name).attached);
   c.header('Cache-Control', 'no-store');
   return shop.view.page(c, 'article-preview', {
     title: article.title || textsOf(c).editors.untitled,

@@ -2,12 +2,12 @@ import type { Asset } from '../data/assets.ts';
 import type { Ctx } from '../http/env.ts';
 import { readUpload } from '../rules/uploads.ts';
 import type { Shop } from '../shop.ts';
-import { addOwn, hasRoom } from './asset-store.ts';
+import { addOwn, hasSpace } from './asset-store.ts';
 import { mayRead } from './asset-view.ts';
 import { textsOf } from './view.ts';
 
-/** An asset that a field of a form holds, under the name that its visitor gave it. */
-export interface HeldAsset {
+/** A file attached to a form field, under the name that the visitor has given. */
+export interface AttachedAsset {
   readonly asset: Asset;
   readonly name: string;
 }
@@ -15,11 +15,11 @@ export interface HeldAsset {
 const longestName = 120;
 
 /**
- * What a field of files has sent: ids in their order, and names beside them. What is unknown, or another's, is left out.
+ * Returns the files of a field, in order and with their names, except unknown files and those of others.
  *
- * @param name The field's name: `Photo` sends `Photo` and `PhotoName`.
+ * @param name Name of the field: `Photo` sends `Photo` and `PhotoName`.
  */
-export async function heldAssets(c: Ctx, { assets }: Shop, name: string): Promise<HeldAsset[]> {
+export async function attachedAssets(c: Ctx, { assets }: Shop, name: string): Promise<AttachedAsset[]> {
   const body = await c.req.parseBody({ all: true });
   const names = [body[`${name}Name`] ?? []].flat();
   return [body[name] ?? []].flat().flatMap((id, index) => {
@@ -31,7 +31,7 @@ export async function heldAssets(c: Ctx, { assets }: Shop, name: string): Promis
   });
 }
 
-/** Files that a browser without a script has sent with the form itself; those that can't be used say why. */
+/** Returns the valid files that a form without scripts has sent, and the error messages of the others. */
 export async function sentFiles(
   c: Ctx,
   shop: Shop,
@@ -42,7 +42,7 @@ export async function sentFiles(
   const body = await c.req.parseBody({ all: true });
   const files = [body[name] ?? []].flat().filter((part) => part instanceof File && part.size > 0) as File[];
   const size = files.reduce((sum, file) => sum + file.size, 0);
-  if (!hasRoom(c, shop, size)) return { taken: [], problems: [t.quota] };
+  if (!hasSpace(c, shop, size)) return { taken: [], problems: [t.quota] };
   const results = await Promise.all(files.map((file) => readUpload(file, wantsImage)));
   const taken: Asset[] = [];
   const problems: string[] = [];

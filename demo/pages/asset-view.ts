@@ -1,7 +1,7 @@
 import type { Asset } from '../data/assets.ts';
 import type { Ctx } from '../http/env.ts';
 
-/** What lies in the library is everybody's; an upload belongs to who has sent it. */
+/** True when the visitor may read an asset: library files are public, an upload belongs to its visitor. */
 export const mayRead = ({ folderId, sessionId, userId }: Asset, c: Ctx): boolean =>
   folderId !== null ||
   (sessionId !== '' && sessionId === c.get('session').id) ||
@@ -9,13 +9,13 @@ export const mayRead = ({ folderId, sessionId, userId }: Asset, c: Ctx): boolean
 
 const contentHref = ({ id, address }: Asset): string => address || `/assets/media/${id}`;
 
-/** The small picture of a picture; none for other files. */
+/** Returns the address of a picture's thumbnail; null for other files. */
 export function thumbnailHref(asset: Asset): string | null {
   if (!asset.isImage) return null;
   return asset.address || `/assets/media/${asset.id}/thumbnail`;
 }
 
-/** An asset as an upload or a crop answers it (UPL-06). */
+/** Returns an asset as the response of an upload or a crop (UPL-06). */
 export const assetJson = (asset: Asset) => ({
   guid: asset.id,
   name: asset.name,
@@ -28,17 +28,17 @@ export const assetJson = (asset: Asset) => ({
   Error: null,
 });
 
-/** An asset as the database has it (MED-08). */
+/** Returns an asset as the database stores it (MED-08). */
 export const storedAssetJson = (asset: Asset) => ({
   AssetId: asset.id,
   Name: asset.name,
   OriginalFileName: asset.name,
   Uri: contentHref(asset),
   fileType: asset.isImage ? 'Image' : 'File',
-  // Of what is made when it is looked at nobody knows it.
+  // The size of a picture that is drawn on request is unknown.
   size: asset.size || null,
   width: asset.isImage ? asset.width : null,
   height: asset.isImage ? asset.height : null,
-  // A photo of the shop is made when it is looked at: there is no file that could be cut.
+  // A picture that is drawn on request has no file that could be cropped.
   tmpName: asset.address === '' ? asset.tmpName : null,
 });

@@ -6,13 +6,13 @@ import { crop, isArea, thumbnailOf } from '../rules/pictures.ts';
 import type { CropArea } from '../rules/pictures.ts';
 import { readUpload, temporaryMs } from '../rules/uploads.ts';
 import type { Shop } from '../shop.ts';
-import { addOwn, hasRoom } from './asset-store.ts';
+import { addOwn, hasSpace } from './asset-store.ts';
 import { assetJson, mayRead } from './asset-view.ts';
 import { textsOf } from './view.ts';
 
 const noStore = (c: Ctx) => c.header('Cache-Control', 'no-store');
 
-/** Uploads, what they hold, and crops: the paths of the contract, and two of the demo's own (`/assets/media/…`). */
+/** Routes of uploads, contents and crops: paths of the contract, and two of the demo (`/assets/media/…`). */
 export function assetPages(app: Hono<Env>, shop: Shop): void {
   app.post('/:culture{(?:fr|nl)}/assetslibrary/upload', (c) => takeUpload(c, shop));
   app.get('/assets/media/:id', (c) => sendContent(c, shop, false));
@@ -20,7 +20,7 @@ export function assetPages(app: Hono<Env>, shop: Shop): void {
   app.get('/assets/croptempimg/:tmpName/:x/:y/:w/:h/:cropWidth/:cropHeight', (c) => cropPicture(c, shop));
 }
 
-/** Each file is judged by itself: one that can't be used says why in its `Error`, and costs no other its place. */
+/** Saves an upload. Each file is validated separately: an invalid one has an `Error`, others are saved. */
 async function takeUpload(c: Ctx, shop: Shop): Promise<Response> {
   const { assets } = shop;
   noStore(c);
@@ -30,7 +30,7 @@ async function takeUpload(c: Ctx, shop: Shop): Promise<Response> {
   const t = textsOf(c).assets;
   if (files.length === 0) return c.json({ Message: t.none }, 400);
   const size = files.reduce((sum, file) => sum + file.size, 0);
-  if (!hasRoom(c, shop, size)) return c.json({ Message: t.quota }, 507);
+  if (!hasSpace(c, shop, size)) return c.json({ Message: t.quota }, 507);
   const uploadId = typeof body['uploadId'] === 'string' ? body['uploadId'] : '';
   const results = [];
   for (const [index, file] of files.entries())
@@ -38,7 +38,7 @@ async function takeUpload(c: Ctx, shop: Shop): Promise<Response> {
   return c.json(results);
 }
 
-/** An upload whose answer was lost is sent again under its own name, and is not there twice. */
+/** Saves one file; an upload that is repeated after a lost response has the same id and is stored once. */
 async function takeFile(c: Ctx, shop: Shop, file: File, uploadId: string) {
   const t = textsOf(c).assets;
   const sessionId = c.get('session').id;
@@ -47,7 +47,7 @@ async function takeFile(c: Ctx, shop: Shop, file: File, uploadId: string) {
   if (before) return assetJson(before);
   const read = await readUpload(file, c.req.query('kind') === 'image');
   if (typeof read === 'string') return { name: file.name, Error: t.problems[read] };
-  // The first of several that run at once has come in while this one was read.
+  // A parallel request may have stored the same upload while this one was read.
   const first = findKnown();
   if (first) return assetJson(first);
   const asset = addOwn(c, shop, { ...read, ...(uploadId && { uploadId }) });
@@ -65,7 +65,7 @@ function findReadable(c: Ctx, { assets }: Shop): Asset | undefined {
   return asset && mayRead(asset, c) ? asset : undefined;
 }
 
-/** Never anything that a browser would run: no HTML and no SVG comes this far, and the answer has no rights of its own. */
+/** Sends a file's content; browsers run none of it, since HTML and SVG are rejected at upload. */
 async function sendContent(c: Ctx, shop: Shop, isThumbnail: boolean): Promise<Response> {
   const asset = findReadable(c, shop);
   const content = asset && shop.assets.contentOf(asset.id);
@@ -85,12 +85,12 @@ function readArea(c: Ctx): CropArea {
   return { x, y, w, h, cropWidth: numberOf('cropWidth'), cropHeight: numberOf('cropHeight') };
 }
 
-/** Cuts a picture, as far as there is room; the text says why it can't be. */
+/** Crops a picture, if the quota allows it; returns the asset or an error message. */
 async function cutPicture(c: Ctx, shop: Shop, source: Asset, original: Buffer): Promise<Asset | string> {
   const t = textsOf(c).assets;
   const area = readArea(c);
   if (!isArea(area, source)) return t.badArea;
-  if (!hasRoom(c, shop, 1)) return t.quota;
+  if (!hasSpace(c, shop, 1)) return t.quota;
   const body = await crop(original, area).catch(() => undefined);
   if (!body) return t.problems.broken;
   const { name, type, isImage } = source;
@@ -101,7 +101,7 @@ async function cutPicture(c: Ctx, shop: Shop, source: Asset, original: Buffer): 
   return asset ?? t.quota;
 }
 
-/** The picture as it was stays until its time runs out: a crop whose answer was lost may be requested again. */
+/** Crops a picture; the original stays until it expires, so that a lost response can be repeated. */
 async function cropPicture(c: Ctx, shop: Shop): Promise<Response> {
   noStore(c);
   const source = shop.assets.findTemporary(c.req.param('tmpName') ?? '');
@@ -110,6 +110,7 @@ async function cropPicture(c: Ctx, shop: Shop): Promise<Response> {
   const asset = await cutPicture(c, shop, source, original.body);
   if (typeof asset === 'string') return c.json({ Error: asset });
   const user = c.get('user');
-  if (c.req.query('keepOriginal') === 'true' && user) shop.assets.keep(source.id, { userId: user.id });
+  if (c.req.query('keepOriginal') === 'true' && user)
+    shop.assets.makePermanent(source.id, { userId: user.id });
   return c.json(assetJson(asset));
 }

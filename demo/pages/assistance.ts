@@ -21,14 +21,14 @@ export function assistanceRoutes(app: Hono<Env>, shop: Shop): void {
   app.post(path, (c) => sendRequest(c, shop));
 }
 
-/** What does not follow from the answers is neither judged nor kept, whatever was sent. */
+/** Saves a request; values of questions that don't apply are neither validated nor stored. */
 async function sendRequest(c: Ctx, shop: Shop): Promise<Response> {
   const values = readValues(questions, await fieldsOf(c));
-  const asked = questionsFor(values);
-  const complaints = await checkForm(shop.testValue, asked, values);
+  const current = questionsFor(values);
+  const complaints = await checkForm(shop.testValue, current, values);
   if (complaints.size > 0) return assistancePage(c, shop, values, complaints);
   const labels: Record<string, string> = texts.fr.assistance.labels;
-  const answers = asked.flatMap(({ name }) => (values[name] ? [[name, values[name]] as const] : []));
+  const answers = current.flatMap(({ name }) => (values[name] ? [[name, values[name]] as const] : []));
   shop.messages.add({
     sessionId: c.get('session').id,
     name: values['FormField21']!,
@@ -56,7 +56,7 @@ async function assistancePage(
     kind,
     options: choices.map((code) => ({ code, name: names[name]?.[code] ?? code })),
   });
-  const asked = new Set(questionsFor(values));
+  const current = new Set(questionsFor(values));
   const data = {
     title: t.title,
     description: t.lead,
@@ -64,7 +64,7 @@ async function assistancePage(
     sections: sections.map(({ id, questions: own }) => ({
       id,
       legend: t.sections[id],
-      isAsked: own.some((question) => asked.has(question)),
+      isCurrent: own.some((question) => current.has(question)),
       questions: own.map(withKind),
     })),
   };

@@ -17,7 +17,7 @@ interface CartTables {
   readonly choices: ChoiceTable;
 }
 
-/** The summary as the API names it: the articles, less what a coupon takes off. */
+/** Returns the summary in the API's names: the articles, less the coupon's discount. */
 export function cartSummary({ carts, choices }: CartTables, sessionId: string, culture: Culture) {
   const cart = carts.of(sessionId);
   const discount = discountOf(choices.of(sessionId).coupon, cart.parcel);
@@ -29,7 +29,7 @@ export function cartSummary({ carts, choices }: CartTables, sessionId: string, c
   };
 }
 
-/** A line as the API names it. */
+/** Returns a line in the API's names. */
 export const cartItem = (line: CartLine, culture: Culture) => ({
   Id: line.id,
   ProductVariantId: line.variant.id,
@@ -40,7 +40,7 @@ export const cartItem = (line: CartLine, culture: Culture) => ({
   AmountTaxInclHtml: moneyHtml(line.total, culture),
 });
 
-/** A line as the cart page gives it to the script: what the API says, and what is shown beside. */
+/** Returns a line for the cart page's script: the API's values and those that the page shows in addition. */
 const cartLine = (line: CartLine, culture: Culture) => {
   const item = cartItem(line, culture);
   const { Id, ProductVariantId, Quantity, ItemName, ItemOriginAndKey } = item;
@@ -63,14 +63,14 @@ const cartLine = (line: CartLine, culture: Culture) => {
   };
 };
 
-/** The variant, and why a piece costs less than on its own page. */
+/** Returns the variant's name, and the price tier when the quantity reaches one. */
 function describe({ variant, product, quantity }: CartLine, culture: Culture): string {
   const tier = reachedTier(product.tiers, quantity);
   const name = variantName(variant, culture);
   return tier ? `${name} · ${fill(texts[culture].cart.tier, tier.percent, tier.from)}` : name;
 }
 
-/** What the cart island is given. */
+/** Returns the props of the cart island. */
 const cartProps = (cart: Cart, culture: Culture) => ({
   url: `/${culture}/shoppingcarts`,
   continueUrl: `/${culture}/catalog`,
@@ -78,7 +78,7 @@ const cartProps = (cart: Cart, culture: Culture) => ({
   lines: cart.lines.map((line) => cartLine(line, culture)),
 });
 
-/** What the cart's templates show. */
+/** Returns the data of the cart's templates. */
 export const cartView = (
   cart: Cart,
   culture: Culture,
@@ -94,7 +94,7 @@ export const cartView = (
   props: cartProps(cart, culture),
 });
 
-/** Where an article is shown; credit is on the page of its account. */
+/** Returns the address of a line's product page; for credit, that of the prepaid accounts. */
 const productHref = ({ product, variant }: CartLine, culture: Culture): string =>
   product === creditProduct
     ? `/${culture}/account/prepaid`
@@ -118,7 +118,7 @@ function lineView(line: CartLine, culture: Culture) {
   };
 }
 
-/** What is said when a wish could not be met exactly. */
+/** Returns the message for a quantity that was adjusted. */
 export const limitMessage = (
   reason: keyof (typeof texts)['fr']['cart']['limits'],
   { quantity, product }: CartLine,

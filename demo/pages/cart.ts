@@ -15,7 +15,7 @@ import { leaveNotice, takeNotice } from './notices.ts';
 import { cardView, fullName, variantHref } from './product-view.ts';
 import { textsOf } from './view.ts';
 
-const mostSuggestions = 4;
+const maxSuggestions = 4;
 
 export function cartRoutes(app: Hono<Env>, shop: Shop): void {
   const { view, carts } = shop;
@@ -48,32 +48,32 @@ export function cartRoutes(app: Hono<Env>, shop: Shop): void {
   });
 }
 
-/** What an empty cart might begin with. */
+/** Returns featured products for an empty cart. */
 function suggestions(c: Ctx, { stock }: Shop) {
   const available = stock.availableIds();
-  const featured = products.filter(({ isFeatured }) => isFeatured).slice(0, mostSuggestions);
+  const featured = products.filter(({ isFeatured }) => isFeatured).slice(0, maxSuggestions);
   return featured.map((product) => cardView(product, available, c.get('culture')));
 }
 
-/** After adding, back to the product, which says so and shows the way to the cart. */
+/** Adds to the cart and returns to the product's page, whose notice links to the cart. */
 async function addToCart(c: Ctx, shop: Shop): Promise<Response> {
   const fields = await fieldsOf(c);
   const shown = findVariant(Number(fields['ProductVariantId']));
-  if (!shown) return refuse(c, 'not-found');
+  if (!shown) return reject(c, 'not-found');
   const picks = readPicks((name) => fields[name]);
   const variant = findPickedVariant(productOf(shown), shown, picks);
   const quantity = parseQuantity(fields['Quantity'] || '1');
-  if (!variant) return refuseToAdd(c, shown, textsOf(c).product.noVariant, fields['Quantity']);
-  if (quantity === undefined) return refuseToAdd(c, variant, textsOf(c).cart.refusals.quantity);
+  if (!variant) return rejectItem(c, shown, textsOf(c).product.noVariant, fields['Quantity']);
+  if (quantity === undefined) return rejectItem(c, variant, textsOf(c).cart.refusals.quantity);
   const change = shop.carts.add(c.get('session').id, variant.id, quantity, fields['Name']);
-  if (!change.done) return refuseToAdd(c, variant, outOfStockText(c, variant), fields['Quantity']);
+  if (!change.done) return rejectItem(c, variant, outOfStockText(c, variant), fields['Quantity']);
   await record(c, shop);
   leaveNotice(c, { ...outcome(c, change, addedText(c, variant)), cart: true });
   return c.redirect(variantHref(c.get('culture'), variant), 303);
 }
 
-/** The page of what was chosen says why not, and keeps the quantity that was typed. */
-function refuseToAdd(c: Ctx, variant: Variant, text: string, typed?: string): Response {
+/** Returns to the page of the chosen variant with the reason; the typed quantity is preserved. */
+function rejectItem(c: Ctx, variant: Variant, text: string, typed?: string): Response {
   leaveNotice(c, { kind: 'refused', text });
   return c.redirect(variantHref(c.get('culture'), variant, typed), 303);
 }
@@ -83,7 +83,7 @@ const outOfStockText = (c: Ctx, variant: Variant): string =>
 
 async function changeLine(c: Ctx, shop: Shop): Promise<Response> {
   const quantity = parseQuantity((await fieldsOf(c))['Quantity']);
-  if (quantity === undefined) return refuse(c, 'quantity');
+  if (quantity === undefined) return reject(c, 'quantity');
   const change = shop.carts.setQuantity(c.get('session').id, Number(c.req.param('id')), quantity);
   if (change.done) await record(c, shop);
   const { kind, text } = outcome(c, change, textsOf(c).cart.updated);
@@ -91,7 +91,7 @@ async function changeLine(c: Ctx, shop: Shop): Promise<Response> {
 }
 
 async function deleteLine(c: Ctx, shop: Shop): Promise<Response> {
-  if (!shop.carts.remove(c.get('session').id, Number(c.req.param('id')))) return refuse(c, 'not-found');
+  if (!shop.carts.remove(c.get('session').id, Number(c.req.param('id')))) return reject(c, 'not-found');
   await record(c, shop);
   return backToCart(c, 'done', textsOf(c).cart.removed);
 }
@@ -108,7 +108,7 @@ function outcome(c: Ctx, change: CartChange, done: string) {
 const addedText = (c: Ctx, variant: Variant): string =>
   fill(textsOf(c).product.added, fullName(variant, c.get('culture')));
 
-const refuse = (c: Ctx, problem: 'not-found' | 'sold-out' | 'quantity'): Response =>
+const reject = (c: Ctx, problem: 'not-found' | 'sold-out' | 'quantity'): Response =>
   backToCart(c, 'refused', textsOf(c).cart.refusals[problem]);
 
 function backToCart(c: Ctx, kind: 'done' | 'limit' | 'refused', text: string): Response {

@@ -26,7 +26,7 @@ export function catalogueRoutes(app: Hono<Env>, shop: Shop): void {
   app.get('/:culture{(?:fr|nl)}/catalog', async (c) => {
     const params = new URL(c.req.url).searchParams;
     const query = readListQuery(params);
-    // A plain form sends its ticks one by one: the list has one address, with the filter as JSON.
+    // A plain form sends each checked value separately; the list's canonical address has the filter as JSON.
     if (isFormQuery(params))
       return c.redirect(`${c.req.path}${listQueryString({ ...query, pageIndex: 1 })}`, 303);
     return shop.view.page(c, 'catalogue', listPage(c, shop, query));
@@ -50,7 +50,7 @@ function listPage(c: Ctx, { stock }: Shop, query: ListQuery) {
   const shown = listing.products.slice((pageIndex - 1) * query.pageSize, pageIndex * query.pageSize);
   return {
     ...heading(c, { ...query, pageIndex }, listing.products.length),
-    // A search is in no section of the menu.
+    // A search belongs to no section of the menu.
     section: query.q ? noSection : query.categoryId,
     list: { ...query, pageIndex },
     popups: popupsOf(c, query.categoryId),
@@ -79,25 +79,25 @@ const noSection = -1;
 const chosenColours = ({ filter }: ListQuery): readonly string[] =>
   filter.attributes.get(String(colourAttribute)) ?? [];
 
-/** The browser's title says the count and the page: that is what is read out when the list has changed. */
+/** Returns the page's heading; the title with count and page is announced when the list changes. */
 function heading(c: Ctx, query: ListQuery, total: number) {
   const [culture, t] = [c.get('culture'), textsOf(c).catalogue];
-  const { title, intro } = wordsOf(query, culture);
+  const { title, intro } = headingOf(query, culture);
   const page = query.pageIndex > 1 ? [fill(t.page, query.pageIndex)] : [];
   const pageTitle = [title, plural(t.results, total, culture), ...page].join(', ');
   return { title, pageTitle, intro, description: intro };
 }
 
-function wordsOf({ q, categoryId, brandId }: ListQuery, culture: Culture) {
+function headingOf({ q, categoryId, brandId }: ListQuery, culture: Culture) {
   const t = texts[culture].catalogue;
   if (q) return { title: fill(t.searchTitle, q), intro: '' };
-  const { title, intro } = wordsOfCategory(categoryId, culture);
+  const { title, intro } = categoryHeading(categoryId, culture);
   const brand = brands.find((entry) => entry.id === brandId);
-  return { title: title ?? brand?.name ?? t.allTitle, intro: intro ?? brand?.place[culture] ?? t.intro };
+  return { title: title ?? brand?.name ?? t.allTitle, intro: intro ?? brand?.city[culture] ?? t.intro };
 }
 
-/** A section has a name of its own, and the words of its category. */
-function wordsOfCategory(categoryId: number, culture: Culture) {
+/** Returns the heading of a category or section; a section has its own name and its category's intro. */
+function categoryHeading(categoryId: number, culture: Culture) {
   const section = findSection(categoryId);
   const category = categories.find(({ id }) => id === (section?.categoryId ?? categoryId));
   return { title: (section ?? category)?.name[culture], intro: category?.intro[culture] };

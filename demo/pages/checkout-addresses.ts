@@ -4,13 +4,13 @@ import type { OrderFieldName, OrderValues } from '../rules/order-form.ts';
 import type { Shop } from '../shop.ts';
 import { addressListView } from './address-view.ts';
 
-/** What an order needs an address for. */
+/** Purposes of an order's addresses. */
 const purposes = ['Billing', 'Shipping'] as const;
 type Purpose = (typeof purposes)[number];
-type Place = Partial<Record<OrderFieldName, string>>;
+type AddressFields = Partial<Record<OrderFieldName, string>>;
 
-/** The fields of an order that an address fills. */
-const places: Readonly<Record<Purpose, (address: BookAddress) => Place>> = {
+/** Order fields that an address fills, by purpose. */
+const addressFields: Readonly<Record<Purpose, (address: BookAddress) => AddressFields>> = {
   Billing: ({ street, number, box, postalCode, city, country }) => ({
     BillingStreet1: street,
     BillingHouseNumber: number,
@@ -34,27 +34,27 @@ function bookOf(c: Ctx, { addresses }: Pick<Shop, 'addresses'>, purpose: Purpose
   return user ? addresses.list(user.id, purpose) : [];
 }
 
-/** The address that an order begins with: of the country that was chosen before, else the first. */
+/** Returns the initial address of an order: one in the chosen country, else the first. */
 export function firstAddress(c: Ctx, shop: Shop, purpose: Purpose, country: string) {
   const book = bookOf(c, shop, purpose);
   return book.find((address) => address.country === country) ?? book[0];
 }
 
-/** The fields that an address fills. */
-export const placeOf = (purpose: Purpose, address: BookAddress | undefined): Place =>
-  address ? places[purpose](address) : {};
+/** Returns the order fields that an address fills. */
+export const fieldsOfAddress = (purpose: Purpose, address: BookAddress | undefined): AddressFields =>
+  address ? addressFields[purpose](address) : {};
 
-const isSame = (values: OrderValues, place: Place): boolean =>
-  Object.entries(place).every(([name, value]) => values[name as OrderFieldName] === value);
+const isSame = (values: OrderValues, address: AddressFields): boolean =>
+  Object.entries(address).every(([name, value]) => values[name as OrderFieldName] === value);
 
-/** What was chosen of the customer's addresses, and what of it has gone. */
+/** Order values after the chosen addresses are applied. */
 export interface TakenAddresses {
   readonly values: OrderValues;
-  /** The fields that complain of an address that is no longer there. */
+  /** Fields whose chosen address no longer exists. */
   readonly gone: readonly OrderFieldName[];
 }
 
-/** Reads the addresses that a form names by their ids: what they say is the server's, whatever else the form has. */
+/** Applies the addresses that a form names by id; their stored values replace the form's. */
 export function takeAddresses(
   c: Ctx,
   shop: Shop,
@@ -63,11 +63,11 @@ export function takeAddresses(
 ): TakenAddresses {
   const named = purposes.flatMap((purpose) => {
     const id = fields[`Existing${purpose}AddressId`];
-    const isAsked = purpose === 'Billing' || values.SameAddressForShipping !== 'true';
-    if (id === undefined || !isAsked || !c.get('user')) return [];
+    const isNeeded = purpose === 'Billing' || values.SameAddressForShipping !== 'true';
+    if (id === undefined || !isNeeded || !c.get('user')) return [];
     return [{ purpose, address: bookOf(c, shop, purpose).find((one) => String(one.id) === id) }];
   });
-  const taken = named.map(({ purpose, address }) => placeOf(purpose, address));
+  const taken = named.map(({ purpose, address }) => fieldsOfAddress(purpose, address));
   const gone = named.filter(({ address }) => !address).map(({ purpose }) => `${purpose}Street1` as const);
   return { values: Object.assign({}, values, ...taken) as OrderValues, gone };
 }
@@ -75,12 +75,12 @@ export function takeAddresses(
 function bookView(c: Ctx, shop: Shop, values: OrderValues, purpose: Purpose) {
   const book = bookOf(c, shop, purpose);
   const first = purpose === 'Shipping' && !values.ShippingStreet1 ? book[0] : undefined;
-  const chosen = book.find((address) => isSame(values, placeOf(purpose, address))) ?? first;
+  const chosen = book.find((address) => isSame(values, fieldsOfAddress(purpose, address))) ?? first;
   const selected = chosen ? String(chosen.id) : '';
   const hidden = Object.entries({
-    ...placeOf(purpose, book[0]),
+    ...fieldsOfAddress(purpose, book[0]),
     ...pick(values, purpose),
-    ...placeOf(purpose, first),
+    ...fieldsOfAddress(purpose, first),
   });
   return {
     ...addressListView(book, purpose, { culture: c.get('culture'), selected }),
@@ -89,15 +89,15 @@ function bookView(c: Ctx, shop: Shop, values: OrderValues, purpose: Purpose) {
   };
 }
 
-/** What the form has of a place; for a parcel that goes to the billing address that is nothing. */
-function pick(values: OrderValues, purpose: Purpose): Place {
+/** Returns the address fields of a purpose. */
+function pick(values: OrderValues, purpose: Purpose): AddressFields {
   const names = Object.entries(values).filter(([name]) => name.startsWith(purpose));
-  const isPlace = (name: string) =>
+  const isAddressField = (name: string) =>
     /(?:Street1|HouseNumber|BoxNumber|PostalCode|City|Country|CountryId)$/.test(name);
-  return Object.fromEntries(names.filter(([name]) => isPlace(name)));
+  return Object.fromEntries(names.filter(([name]) => isAddressField(name)));
 }
 
-/** The customer's addresses as the order's page shows them; of a guest nothing. */
+/** Returns the customer's addresses for the order page; undefined for a guest. */
 export const checkoutBooks = (c: Ctx, shop: Shop, values: OrderValues) =>
   c.get('user') && {
     billing: bookView(c, shop, values, 'Billing'),

@@ -16,26 +16,26 @@ import { cartView } from './cart-view.ts';
 import { pickupView } from './pickup.ts';
 import { textsOf } from './view.ts';
 
-/** Where the parcel of an order goes. */
+/** Returns the country to which an order is shipped. */
 export const shippingCountryOf = ({
   SameAddressForShipping,
   BillingCountry,
   ShippingCountryId,
 }: OrderValues) => (SameAddressForShipping === 'true' ? BillingCountry : ShippingCountryId);
 
-/** The method of an order: the chosen one where it is offered, else the first; none where nothing is delivered. */
+/** Returns the chosen shipping method if it is available, else the first one; undefined without delivery. */
 export function methodOf(values: OrderValues) {
   const offered = methodsFor(shippingCountryOf(values));
   return offered.find(({ id }) => id === values.ShippingMethodId) ?? offered[0];
 }
 
-/** Whether what is known of a VAT number is of the one on the bill. */
+/** True when the stored VAT state belongs to the order's current VAT number and billing country. */
 export const isCheckedFor = (values: OrderValues, checkout: Checkout): boolean =>
   values.BillingVAT !== '' &&
   values.BillingVAT === checkout.vatNumber &&
   values.BillingCountry === checkout.vatBillingCountry;
 
-/** What an order costs, as it stands. */
+/** Calculates the current amounts of an order. */
 export function sumsOf(c: Ctx, shop: Shop, values: OrderValues, checkout: Checkout): CheckoutSums {
   const { id } = c.get('session');
   const cart = shop.carts.of(id);
@@ -50,10 +50,10 @@ export function sumsOf(c: Ctx, shop: Shop, values: OrderValues, checkout: Checko
   });
 }
 
-/** What a page has said that an order costs; it is sent along, so that nobody pays anything else. */
+/** Returns the amounts shown on the page; the form sends them along, so that no other amount is charged. */
 export const shownTotalOf = ({ total, due }: CheckoutSums): string => `${total}-${due}`;
 
-/** An order's amounts as its page shows them, under the names of the cart's. */
+/** Returns an order's amounts for its page, under the names of the cart's amounts. */
 export function checkoutTotals(c: Ctx, sums: CheckoutSums, country: string, coupon: string) {
   const [t, culture] = [textsOf(c), c.get('culture')];
   const money = (amount: number) => formatMoney(amount, culture);
@@ -76,7 +76,7 @@ export function checkoutTotals(c: Ctx, sums: CheckoutSums, country: string, coup
   };
 }
 
-/** The cart as the order's page shows it: lines and amounts, without tax where the buyer owes it. */
+/** Returns the cart for the order page: lines and amounts, without tax in case of a reverse charge. */
 export function checkoutCart(c: Ctx, shop: Shop, values: OrderValues, sums: CheckoutSums) {
   const [{ id }, culture] = [c.get('session'), c.get('culture')];
   const cart = shop.carts.of(id);
@@ -84,16 +84,18 @@ export function checkoutCart(c: Ctx, shop: Shop, values: OrderValues, sums: Chec
   const { lines } = cartView(cart, culture, isOrderCountry(country) ? country : 'BE');
   return {
     ...checkoutTotals(c, sums, country, shop.choices.of(id).coupon),
-    lines: sums.isReverse ? lines.map((line, place) => ({ ...line, total: netOf(cart, place, c) })) : lines,
+    lines: sums.isReverse
+      ? lines.map((line, position) => ({ ...line, total: netOf(cart, position, c) }))
+      : lines,
   };
 }
 
-function netOf({ lines }: Cart, place: number, c: Ctx): string {
-  const { product, total } = lines[place]!;
+function netOf({ lines }: Cart, position: number, c: Ctx): string {
+  const { product, total } = lines[position]!;
   return formatMoney(product === creditProduct ? total : withoutTax(total), c.get('culture'));
 }
 
-/** The ways to send an order, each with its price and a word about it. */
+/** Returns the shipping methods, each with its price and a note. */
 export function methodsView(c: Ctx, shop: Shop, values: OrderValues, sums: CheckoutSums) {
   const [t, culture] = [textsOf(c), c.get('culture')];
   const country = shippingCountryOf(values);
@@ -113,7 +115,7 @@ export function methodsView(c: Ctx, shop: Shop, values: OrderValues, sums: Check
   });
 }
 
-/** The prepaid accounts that a customer may pay with. */
+/** Returns the customer's prepaid accounts as payment options. */
 export function prepaidView(c: Ctx, shop: Shop, chosen: string) {
   const user = c.get('user');
   const t = textsOf(c).checkout;
@@ -125,6 +127,6 @@ export function prepaidView(c: Ctx, shop: Shop, chosen: string) {
   }));
 }
 
-/** Whether a point must still be chosen for the method of an order. */
+/** True when the order's shipping method requires a pickup point. */
 export const needsPickup = (values: OrderValues): boolean =>
   shippingMethodOf(methodOf(values)?.id).pickup !== undefined;

@@ -11,7 +11,7 @@ import { countryOf } from './country.ts';
 import { cartCouponProblem, couponMessage } from './coupons.ts';
 import { textsOf } from './view.ts';
 
-/** What the forms for delivery and coupon show in the cart. */
+/** Returns the data of the cart's delivery and coupon forms. */
 export function choicesView(c: Ctx, shop: Shop) {
   const [{ id }, culture, t] = [c.get('session'), c.get('culture'), textsOf(c)];
   const { coupon, method, cityId } = shop.choices.of(id);
@@ -40,7 +40,7 @@ export function choicesView(c: Ctx, shop: Shop) {
       cityId: cityId || '',
       city: cityName(cityId),
     },
-    // A link of the list fills the field; only the form applies it.
+    // A link of the coupon list fills the field; only the form applies the code.
     coupon: {
       code: coupon || readCode(c.req.query('coupon')),
       isApplied: coupon !== '',

@@ -45,7 +45,7 @@ async function sendMessage(c: Ctx, shop: Shop): Promise<Response> {
   return c.redirect(`/${c.get('culture')}/contact/thanks${wantsCopy ? '?copy=1' : ''}`, 303);
 }
 
-/** A browser sends an empty file where none was chosen. */
+/** Returns the attachment; a browser sends an empty file when none is selected. */
 async function attachmentOf(c: Ctx): Promise<File | undefined> {
   const file = (await c.req.parseBody())['Attachment'];
   return file instanceof File && file.size > 0 ? file : undefined;

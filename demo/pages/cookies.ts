@@ -17,10 +17,10 @@ import { textsOf } from './view.ts';
 
 const cookiesPath = '/:culture{(?:fr|nl)}/cookies';
 
-/** What the visitor has chosen, by the cookie that the library reads and writes as well. */
+/** Returns the visitor's consent from the cookie that the library reads and writes, too. */
 export const choiceOf = (c: Ctx): Choice | undefined => readChoice(getCookie(c, consentCookie));
 
-/** The page of the choice, and what the forms of it and of the banner are sent to. */
+/** Routes of the cookie page, to which its form and that of the banner are sent. */
 export function cookieRoutes(app: Hono<Env>, shop: Shop): void {
   app.get(cookiesPath, (c) => {
     const { title, lead } = textsOf(c).cookies;
@@ -39,7 +39,7 @@ export function cookieRoutes(app: Hono<Env>, shop: Shop): void {
   });
 }
 
-// The banner stands on every page, and leads back to it.
+// The banner is on every page, so the response returns to that page.
 function wayBack(c: Ctx): string {
   const from = c.req.header('referer');
   const here = new URL(c.req.url);
@@ -59,7 +59,7 @@ function settingsView(c: Ctx) {
       isChecked: choice?.[name as keyof Choice] === true,
     })),
     status: sentence(choice, t),
-    asksForPrivacy: !choice && c.req.header('sec-gpc') === '1',
+    wantsPrivacy: !choice && c.req.header('sec-gpc') === '1',
   };
 }
 

@@ -12,13 +12,13 @@ import { fieldsOf, record } from './forms.ts';
 import { leaveNotice } from './notices.ts';
 import { textsOf } from './view.ts';
 
-/** Says why a coupon can't be had, and what would help. */
+/** Returns the message for a rejected coupon. */
 export function couponMessage(c: Ctx, problem: CouponProblem, code: string): string {
   const minimum = findCoupon(code)?.minimum ?? 0;
   return fill(textsOf(c).coupons.problems[problem], code, formatMoney(minimum, c.get('culture')));
 }
 
-/** Judges a code for the visitor's cart: for its articles, and for a customer who may have used it. */
+/** Validates a code for the visitor's cart: its articles, and the customer's earlier orders. */
 export function cartCouponProblem(
   { carts, choices }: Pick<Shop, 'carts' | 'choices'>,
   sessionId: string,
@@ -30,15 +30,15 @@ export function cartCouponProblem(
   return !problem && parcel === 0 && count > 0 ? 'credit' : problem;
 }
 
-/** The forms of coupon, delivery, currency and country for those without a script, and the list of coupons. */
+/** Routes of the forms for coupon, delivery, currency and country without scripts, and of the coupon list. */
 export function choiceRoutes(app: Hono<Env>, shop: Shop): void {
   const cart = '/:culture{(?:fr|nl)}/shoppingcarts';
   app.on('GET', ['/widget/couponcodes/list', '/:culture{(?:fr|nl)}/widget/couponcodes/list'], (c) =>
     shop.view.page(c, 'coupons', {
       title: textsOf(c).coupons.list,
-      coupons: coupons.map(({ code, words, isUsedUp }) => ({
+      coupons: coupons.map(({ code, description, isUsedUp }) => ({
         code,
-        text: words[c.get('culture')],
+        text: description[c.get('culture')],
         isUsedUp,
       })),
     }),

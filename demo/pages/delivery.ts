@@ -3,7 +3,7 @@ import type { Env } from '../http/env.ts';
 import type { Shop } from '../shop.ts';
 import { textsOf } from './view.ts';
 
-/** What the shop promises: delivery, and the terms of sale. */
+/** Routes of the delivery page and the terms of sale. */
 export function deliveryRoutes(app: Hono<Env>, { view }: Shop): void {
   app.get('/:culture{(?:fr|nl)}/delivery', (c) => {
     const { title, lead } = textsOf(c).delivery;

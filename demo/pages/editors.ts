@@ -8,7 +8,7 @@ import { assetPages } from './assets.ts';
 import { mediaForms } from './media-forms.ts';
 import { mediaRoutes } from './media.ts';
 
-/** Uploads and crops, and what editors work with: the media library, and an article. */
+/** Routes of uploads and crops, and of the editors' area: the media library, and an article. */
 export function editorRoutes(app: Hono<Env>, shop: Shop): void {
   assetCalls(app, shop);
   assetPages(app, shop);

@@ -8,7 +8,7 @@ import { textsOf } from './view.ts';
 const isCall = (c: Ctx): boolean =>
   c.req.path.startsWith('/api/') || (c.req.header('accept') ?? '').startsWith('application/json');
 
-/** The page of a failure before the session is known: without the look, which asks for the session. */
+/** Renders the error page before the session is known; the shop's layout would need the session. */
 function failBare(c: Ctx) {
   const culture = c.req.path.startsWith('/nl') ? 'nl' : 'fr';
   const { failedTitle, failed, home } = texts[culture].errors;
@@ -18,7 +18,7 @@ function failBare(c: Ctx) {
   return c.html(`<!doctype html><html lang="${culture}"><meta charset="utf-8">${head}${main}</html>`, 500);
 }
 
-/** Says what went wrong: as JSON to calls, as a page in the shop's look to people. */
+/** Creates the error responses: JSON for calls, a page in the shop's layout otherwise. */
 export function errorPages({ view }: Pick<Shop, 'view'>) {
   const answer = (c: Ctx, status: 400 | 403 | 404 | 413 | 500, [title, text]: readonly [string, string]) =>
     isCall(c) ? c.json({ Message: text }, status) : view.page(c, 'error', { title, text, status }, status);

@@ -6,7 +6,7 @@ import type { Shop } from '../shop.ts';
 
 const fixtures = 'e2e/fixtures';
 
-/** Pages for tests: files of others, rendered with the variables of the shop's pages. */
+/** Routes of test pages: files outside the demo, rendered with the variables of the shop's pages. */
 export function fixtureRoutes(app: Hono<Env>, { view }: Shop): void {
   app.get('/fixtures/*', async (c) => {
     const file = fixtureFile(c.req.path);

@@ -16,7 +16,7 @@ import { textsOf } from './view.ts';
 
 const path = '/:culture{(?:fr|nl)}/security';
 
-/** A forgotten password: a link by mail, whether or not the address has an account, and the form it leads to. */
+/** Routes of a forgotten password: a mail with a link, for any address, and the form that the link opens. */
 export function forgotPasswordRoutes(app: Hono<Env>, shop: Shop): void {
   app.get(`${path}/forgot`, (c) => forgotPage(c, shop, c.get('user')?.email ?? ''));
   app.post(`${path}/forgot`, (c) => sendLink(c, shop));
@@ -35,7 +35,7 @@ const forgotPage = (c: Ctx, shop: Shop, Email: string, complaints?: Complaints<F
     idPrefix: 'forgot-',
   });
 
-/** The answer is the same for every address: nobody learns by it who has an account. */
+/** Sends a link. The response is the same for every address, so it doesn't reveal who has an account. */
 async function sendLink(c: Ctx, shop: Shop): Promise<Response> {
   const values = readValues<ForgotFieldName>(forgotFields, await fieldsOf(c));
   const complaints = await checkForm<ForgotFieldName>(shop.testValue, forgotFields, values);
@@ -76,7 +76,7 @@ function resetPage(c: Ctx, shop: Shop, complaints?: Complaints<ResetFieldName>):
   });
 }
 
-/** Whoever has the link has the mailbox, but not the telephone: it does not sign in. */
+/** Resets the password. The link proves access to the mailbox only, so it does not sign in. */
 async function resetPassword(c: Ctx, shop: Shop): Promise<Response> {
   const user = userOfLink(c, shop);
   if (!user) return goneLink(c, shop);
@@ -90,7 +90,7 @@ async function resetPassword(c: Ctx, shop: Shop): Promise<Response> {
   return c.redirect(`/${c.get('culture')}/security/login`, 303);
 }
 
-/** A new password: it ends all sign-ins and links of before, and is told by mail. */
+/** Sets a new password: all earlier sign-ins and links end, and the user is notified by mail. */
 export function setPassword(c: Ctx, shop: Shop, user: User, password: string): void {
   shop.users.setPassword(user.id, hashPassword(password));
   shop.signIns.endAll(user.id);

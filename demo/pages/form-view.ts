@@ -10,7 +10,7 @@ export interface FieldView {
   readonly value: string;
   readonly isRequired: boolean;
   readonly maxLength: number | undefined;
-  /** The data-val attributes, as name and value. */
+  /** Attributes `data-val…`, as name and value. */
   readonly rules: readonly { name: string; value: string }[];
   readonly error: string;
 }
@@ -21,11 +21,11 @@ interface Form<Name extends string> {
   readonly values: Values<Name>;
   readonly complaints?: Complaints<Name>;
   readonly culture: Culture;
-  /** Put before every id, for a form that may stand in a dialog above another one. */
+  /** Prefix of every id, for a form in a dialog above another form. */
   readonly idPrefix?: string;
 }
 
-/** Each field with its label, value, rules and what is wrong with it, and all errors for the summary. */
+/** Returns each field with its label, value, rules and error, and all errors for the summary. */
 export function formView<Name extends string>(form: Form<Name>) {
   const views = form.fields.map((field) => fieldView(field, form));
   return {
@@ -37,7 +37,7 @@ export function formView<Name extends string>(form: Form<Name>) {
 function fieldView<Name extends string>(field: FormField<Name>, form: Form<Name>): FieldView {
   const { name, rules = [] } = field;
   const label = form.labels[name];
-  const words = (use: RuleUse) => messageOf(use, field, form);
+  const messageFor = (use: RuleUse) => messageOf(use, field, form);
   const broken = form.complaints?.get(name);
   return {
     id: `${form.idPrefix ?? ''}${name}`,
@@ -46,15 +46,15 @@ function fieldView<Name extends string>(field: FormField<Name>, form: Form<Name>
     value: form.values[name],
     isRequired: rules.some(({ rule }) => rule === 'required' || rule === 'mandatory'),
     maxLength: Number(rules.find(({ rule }) => rule === 'length')?.params?.['max']) || undefined,
-    rules: ruleAttributes(rules, words),
-    error: broken ? words(broken) : '',
+    rules: ruleAttributes(rules, messageFor),
+    error: broken ? messageFor(broken) : '',
   };
 }
 
-/** The attributes of a field's rules, as its page carries them. */
-export function ruleAttributes(rules: readonly RuleUse[], words: (use: RuleUse) => string) {
+/** Returns the attributes of a field's rules. */
+export function ruleAttributes(rules: readonly RuleUse[], messageFor: (use: RuleUse) => string) {
   const attributes = rules.flatMap((use) => [
-    { name: `data-val-${use.rule}`, value: words(use) },
+    { name: `data-val-${use.rule}`, value: messageFor(use) },
     ...Object.entries(paramsOf(use)).map(([name, value]) => ({
       name: `data-val-${use.rule}-${name}`,
       value,
@@ -63,7 +63,7 @@ export function ruleAttributes(rules: readonly RuleUse[], words: (use: RuleUse) 
   return attributes.length > 0 ? [{ name: 'data-val', value: 'true' }, ...attributes] : [];
 }
 
-/** What is said about a field; "(optional)" stands in its label, but not in a sentence about it. */
+/** Returns the error message of a field; "(optional)" is removed from the label inside a sentence. */
 function messageOf<Name extends string>(
   use: RuleUse,
   { name, missing }: FormField<Name>,

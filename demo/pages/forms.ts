@@ -1,10 +1,10 @@
 import { tokenField } from '../http/antiforgery.ts';
 import { KEY_FIELD } from '../http/apply-once.ts';
-import type { Customer } from '../data/placed-orders.ts';
+import type { Customer } from '../data/order-reader.ts';
 import type { Ctx } from '../http/env.ts';
 import type { Shop } from '../shop.ts';
 
-/** A posted form's text fields, without the antiforgery token and the form's key. */
+/** Returns a posted form's text fields, without the antiforgery token and the form's key. */
 export async function fieldsOf(c: Ctx): Promise<Partial<Record<string, string>>> {
   const body = await c.req.parseBody();
   const texts = Object.entries(body).filter(
@@ -13,7 +13,7 @@ export async function fieldsOf(c: Ctx): Promise<Partial<Record<string, string>>>
   return Object.fromEntries(texts) as Record<string, string>;
 }
 
-/** Notes in the session's ledger that the request has been applied. */
+/** Records in the session's ledger that the request has been applied. */
 export async function record(c: Ctx, { ledger }: Shop, payload?: unknown): Promise<void> {
   const body = payload ?? (await fieldsOf(c));
   ledger.add(c.get('session').id, { method: c.req.method, path: c.req.path, body });

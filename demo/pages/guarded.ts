@@ -9,7 +9,7 @@ import { secondStepRoutes } from './second-step.ts';
 import { securityRoutes } from './security.ts';
 import { twoFactorRoutes } from './two-factor.ts';
 
-/** Coming in, in one step or two, and what a forgotten password needs. */
+/** Routes of sign-in, registration and account security. */
 export function guardedRoutes(app: Hono<Env>, shop: Shop): void {
   securityRoutes(app, shop);
   secondStepRoutes(app, shop);

@@ -8,7 +8,7 @@ const FREE_OF_ACCOUNT = 5;
 const FREE_OF_SESSION = 20;
 const FREE_OF_ADDRESS = 40;
 
-/** The network address, unless tests run: all of them come from one. */
+/** Returns the key of the network address; none in tests, which all share one address. */
 const addressKeys = (c: Ctx, { hasSwitches }: Pick<Shop, 'hasSwitches'>, what: string): GuessKey[] =>
   hasSwitches ? [] : [{ name: `${what} from ${addressOf(c)}`, free: FREE_OF_ADDRESS }];
 
@@ -22,7 +22,7 @@ const accountKey = (email: string): GuessKey => ({
   free: FREE_OF_ACCOUNT,
 });
 
-/** Checks a password of an account, slowed down after some wrong ones. */
+/** Checks an account's password; wrong guesses slow down the next ones. */
 export function guessPassword<T>(
   c: Ctx,
   shop: Shop,
@@ -32,7 +32,7 @@ export function guessPassword<T>(
   return shop.guesses.attempt([accountKey(email), ...addressKeys(c, shop, 'passwords')], check);
 }
 
-/** Checks the password of the signed-in user once more; returns the complaint. */
+/** Checks the password of the signed-in user again; returns the error. */
 export async function currentPasswordComplaint(
   c: Ctx,
   shop: Shop,
@@ -45,8 +45,8 @@ export async function currentPasswordComplaint(
   return guess.found ? undefined : { rule: 'credentials', message: 'currentPassword' };
 }
 
-/** Counts a question whether an address has an account; returns the seconds to wait, 0 for none. */
-export function countAddressQuestion(c: Ctx, shop: Shop): number {
+/** Counts a check whether an address has an account; returns the seconds to wait, 0 for none. */
+export function countEmailCheck(c: Ctx, shop: Shop): number {
   const keys = [
     { name: `session ${c.get('session').id}`, free: FREE_OF_SESSION },
     ...addressKeys(c, shop, 'questions'),

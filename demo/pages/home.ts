@@ -18,7 +18,7 @@ const storySlug = 'vase-lune';
 const bannerSlug = 'vase-col-roseau';
 const shownArticles = 3;
 const filmSlug = 'bol-matin';
-/** Hotels and tables that buy here: names of nobody. */
+/** Fictional hotels and restaurants that buy here. */
 const partners = [
   'Hôtel du Perron',
   'Table d’Ambre',
@@ -48,9 +48,9 @@ export function homeRoutes(app: Hono<Env>, { view, stock }: Shop): void {
       linen: categoryView(linenCategory(), culture).photo,
       linenCategory: linenCategory().id,
       film: portrait(filmSlug, 'table', culture),
-      makers: brands.map(({ id, name, place }) => ({
+      makers: brands.map(({ id, name, city }) => ({
         name,
-        place: place[culture],
+        city: city[culture],
         href: `/${culture}${workshopPath(id)}`,
       })),
       partners,

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The same in every language. */
+/** A text in each language of the catalogue. */
 export type Sentence = Readonly<Record<'fr' | 'nl' | 'en', string>>;
 export type ByCulture = Readonly<Record<'fr' | 'nl', string>>;
 
-/** A prop as JSON Schema has it; keys with `x-` are the library's. */
+/** A prop as JSON Schema; keys with `x-` are the library's. */
 export interface PropSchema {
   readonly description: string;
   readonly minimum?: number;
@@ -47,7 +47,7 @@ export interface IslandsCatalogue {
 
 const NOTHING: IslandsCatalogue = { islands: {}, events: {} };
 
-/** What the build says of the islands; read anew each time, since `npm run dev` writes it while the shop runs. */
+/** Reads the build's island catalogue, each time from the file, since `npm run dev` can rewrite it. */
 export function readIslandsCatalogue(dist: string): IslandsCatalogue {
   const file = join(dist, 'islands.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as IslandsCatalogue) : NOTHING;

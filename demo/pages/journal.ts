@@ -10,18 +10,18 @@ import { articlesIn, newsScope, type NewsScope } from '../journal/scope.ts';
 import { pageCount, pageLinks } from '../rules/pages.ts';
 import type { Shop } from '../shop.ts';
 import { fill } from '../texts/index.ts';
-import { calendarView, dateText, journalHref, newestMonth, newsListView } from './news-view.ts';
+import { calendarView, dayText, journalHref, newestMonth, newsListView } from './news-view.ts';
 import { photo, photosOf } from './photo-view.ts';
 import { textsOf } from './view.ts';
 
-const shownBeside = 2;
+const relatedCount = 2;
 const shownInTicker = 4;
 const pageSize = 8;
 const looks = ['list', 'tiles'] as const;
-/** Nobody writes more in a day. */
+/** Limit of the list of one day, above the number of its posts. */
 const allOfDay = 50;
 
-/** The journal: a calendar, a list of texts, and each of them with photos and buttons to share it. */
+/** Routes of the journal: a calendar and a list, and each article with photos and share buttons. */
 export function journalRoutes(app: Hono<Env>, { view }: Shop): void {
   app.get('/:culture{(?:fr|nl)}/journal', (c) => view.page(c, 'journal', journalPage(c)));
 
@@ -84,11 +84,11 @@ function categoriesView(c: Ctx, { category, look }: Query) {
   }));
 }
 
-/** A page of the list, with links to the others. */
-function pageView(c: Ctx, { category, look, page: asked }: Query, found: readonly Article[]) {
+/** Returns a page of the list, with links to the others. */
+function pageView(c: Ctx, { category, look, page: requestedPage }: Query, found: readonly Article[]) {
   const culture = c.get('culture');
   const count = pageCount(found.length, pageSize);
-  const page = Math.min(Math.max(1, Math.trunc(asked)), count);
+  const page = Math.min(Math.max(1, Math.trunc(requestedPage)), count);
   const to = (index: number) => journalHref(culture, { category: category?.id, look, page: index });
   const shown = found.slice((page - 1) * pageSize, page * pageSize);
   return {
@@ -110,15 +110,15 @@ function articlePage(c: Ctx, article: Article) {
     parts: article.parts.map(({ title, text }) => ({ title: title?.[culture], text: text[culture] })),
     product: productView(article, culture),
     photos: articlePhotos(article, culture),
-    others: articleCards(c, article).slice(0, shownBeside),
+    others: articleCards(c, article).slice(0, relatedCount),
   };
 }
 
 /**
- * The articles as cards.
+ * Returns the articles as cards.
  *
  * @param c The request.
- * @param without One that is not among them.
+ * @param without An article to leave out.
  */
 export const articleCards = (c: Ctx, without?: Article) =>
   articles.filter((article) => article !== without).map((article) => articleView(article, c.get('culture')));
@@ -130,7 +130,7 @@ function articleView(article: Article, culture: Culture) {
     title: article.title[culture],
     intro: article.intro[culture],
     date: article.date,
-    dateText: dateText(article.date, culture),
+    dateText: dayText(article.date, culture),
     category: findArticleCategory(article.category)!.name[culture],
     photo: photo(product, product.colours[0]!, article.view, culture),
   };

@@ -6,20 +6,20 @@ import { defaultQuery, listQueryFields, listQueryString } from '../rules/list-qu
 import type { ListQuery } from '../rules/list-query.ts';
 import { pageLinks } from '../rules/pages.ts';
 
-/** A facet with more values than these shows the rest on demand. */
+/** Number of a facet's visible values; the others are folded. */
 const shownValues = 8;
 
-/** A list's address leads to its first line: whoever filters or turns the page wants to see what comes. */
+/** Returns a list's address; it starts at the first result, to show it after a new filter or page. */
 export const listHref = (query: ListQuery, culture: Culture): string =>
   `/${culture}/catalog${listQueryString(query)}#results`;
 
-/** What the page's script brings into the panel: how many products each value would show, and how many there are. */
+/** Returns the counts that the script updates in the panel: products of each value, and in total. */
 export const listState = (facets: readonly FacetCounts[], total: number) => ({
   total,
   counts: Object.fromEntries(facets.map(({ facet, counts }) => [facet.field, Object.fromEntries(counts)])),
 });
 
-/** The filter's fields, and a chip with a cross for each value that is chosen. */
+/** Returns the filter's fields, and a removable chip for each chosen value. */
 export function filterPanel(facets: readonly FacetCounts[], query: ListQuery, culture: Culture) {
   return {
     facets: facets.map((entry) => facetView(entry, culture)),
@@ -28,16 +28,16 @@ export function filterPanel(facets: readonly FacetCounts[], query: ListQuery, cu
   };
 }
 
-/** What the address filters by and no box of the panel says: it goes with the panel's form, so that it survives. */
+/** Returns filter values without a checkbox in the panel, as hidden fields that preserve them. */
 function unknownFields(facets: readonly FacetCounts[], { filter }: ListQuery) {
   const isBox = (name: string, value: string) =>
     facets.some(({ facet, counts }) => facet.field === name && counts.has(value));
   return filterFields(filter).filter(({ name, value }) => !isBox(name, value));
 }
 
-/** The hidden fields of the list's forms: each keeps what the others chose. */
+/** Returns the hidden fields of the list's forms: each form preserves the choices of the others. */
 export function listForms(facets: readonly FacetCounts[], query: ListQuery, culture: Culture) {
-  const { sort: _sort, pageSize: _pageSize, pageindex: _index, ...kept } = listQueryFields(query);
+  const { sort: _sort, pageSize: _pageSize, pageindex: _index, ...remaining } = listQueryFields(query);
   const {
     filter: _filter,
     pageindex: _page,
@@ -47,7 +47,7 @@ export function listForms(facets: readonly FacetCounts[], query: ListQuery, cult
   const entries = (fields: Record<string, string>) =>
     Object.entries(fields).map(([name, value]) => ({ name, value }));
   return {
-    sortFields: entries(kept),
+    sortFields: entries(remaining),
     filterFields: [...entries(filterKept), ...unknownFields(facets, query)],
     resetHref: `/${culture}/catalog`,
   };
@@ -72,7 +72,7 @@ function facetView({ facet, chosen, counts }: FacetCounts, culture: Culture) {
     count: counts.get(value) ?? 0,
     isChosen: chosen.includes(value),
   }));
-  // One value alone is not worth a fold.
+  // A single further value is not worth folding.
   const fold = options.length > shownValues + 1 ? shownValues : options.length;
   const more = options.slice(fold);
   return {

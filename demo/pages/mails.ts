@@ -13,11 +13,11 @@ type MailName = Exclude<keyof Texts['mails'], 'hello' | 'bye'>;
 interface Letter {
   readonly name: MailName;
   readonly to: string;
-  /** The reader's language, whatever the page's. */
+  /** Language of the reader, independent of the page's. */
   readonly culture: Culture;
-  /** Where its link leads: a path of the shop. */
+  /** Path of the link. */
   readonly href: string;
-  /** What stands where `{0}`, `{1}` … are. */
+  /** Values of the placeholders `{0}`, `{1}` … */
   readonly values?: readonly string[];
 }
 
@@ -33,17 +33,17 @@ function write({ name, to, culture, href, values = [] }: Letter): Mail {
   };
 }
 
-/** Sends a mail of the shop, as text: it lies in the outbox of the visitor who has caused it. */
+/** Sends a mail as text: it is stored in the outbox of the visitor who has caused it. */
 export function sendMail(c: Ctx, shop: Shop, letter: Letter): void {
   const mail = write(letter);
   shop.outbox.send(c.get('session').id, mail);
-  // The outbox does not show it then; the terminal of the server is its owner's alone.
+  // The outbox hides such a mail, so the server's console shows its link.
   if (!isReadable(shop, c.get('user'), mail))
     console.log(`Mail to ${mail.to}: ${mail.subject} ${letter.href}`);
 }
 
-/** Tells those who wait for a variant that some are there again: each in the outbox of the visitor who asked for it. */
-export function tellWhoWaits({ outbox, stock, stockNotifications }: Shop, variant: Variant): void {
+/** Notifies subscribers that a variant is back in stock: each mail is in the subscriber's outbox. */
+export function notifySubscribers({ outbox, stock, stockNotifications }: Shop, variant: Variant): void {
   if (stock.of(variant.id) === 0) return;
   for (const { email: to, culture, sessionId } of stockNotifications.take(variant.id)) {
     const [href, values] = [variantHref(culture, variant), [fullName(variant, culture)]];

@@ -12,7 +12,7 @@ const path = '/:culture{(?:fr|nl)}/editors/media';
 
 export const longestMediaName = 120;
 
-/** A name on one line; nothing for an empty or an overlong one. */
+/** Returns a name on one line; undefined when it is empty or too long. */
 function readName(text: string | undefined): string | undefined {
   const name = (text ?? '').replace(/\s+/g, ' ').trim();
   return name && name.length <= longestMediaName ? name : undefined;
@@ -22,7 +22,7 @@ const say = (c: Ctx, kind: 'done' | 'refused', text: string): void => leaveNotic
 
 const back = (c: Ctx, folderId: number): Response => c.redirect(folderHref(c.get('culture'), folderId), 303);
 
-/** Plain forms of editors: folders, files, uploads. Each says on the page that follows what came of it. */
+/** Routes of the editors' plain forms for folders, files and uploads; the next page shows the result. */
 export function mediaForms(app: Hono<Env>, shop: Shop): void {
   folderForms(app, shop);
   assetForms(app, shop);
@@ -88,8 +88,8 @@ function assetForms(app: Hono<Env>, shop: Shop): void {
     if (!asset) return c.notFound();
     if (folder) assets.move(asset.id, folder.id);
     if (folder) await record(c, shop);
-    const words = folder ? fill(t.moved, asset.name, folder.name[c.get('culture')]) : t.noFolder;
-    say(c, folder ? 'done' : 'refused', words);
+    const message = folder ? fill(t.moved, asset.name, folder.name[c.get('culture')]) : t.noFolder;
+    say(c, folder ? 'done' : 'refused', message);
     return backTo(c, asset.id);
   });
   app.post(`${path}/assets/:id/delete`, async (c) => {
@@ -102,7 +102,7 @@ function assetForms(app: Hono<Env>, shop: Shop): void {
   });
 }
 
-/** One bad file costs no other its place. */
+/** Saves the uploaded files; an invalid one doesn't stop the others. */
 async function takeFiles(c: Ctx, shop: Shop): Promise<Response> {
   const folder = shop.folders.find(Number(c.req.param('id')));
   if (!folder) return c.notFound() as Response;
@@ -114,12 +114,12 @@ async function takeFiles(c: Ctx, shop: Shop): Promise<Response> {
   for (const file of files) {
     const read = await readUpload(file, false);
     if (typeof read === 'string') problems.push(`${file.name} : ${t.assets.problems[read]}`);
-    else shop.assets.add({ ...read, folderId: folder.id, userId: c.get('user')!.id, isKept: true });
+    else shop.assets.add({ ...read, folderId: folder.id, userId: c.get('user')!.id, isPermanent: true });
   }
   const taken = files.length - problems.length;
   if (taken > 0) await record(c, shop, { folder: folder.id, files: taken });
-  const words =
+  const message =
     files.length === 0 ? [t.editors.noFiles] : [fill(t.editors.uploaded, taken, files.length), ...problems];
-  say(c, problems.length > 0 || taken === 0 ? 'refused' : 'done', words.join(' '));
+  say(c, problems.length > 0 || taken === 0 ? 'refused' : 'done', message.join(' '));
   return back(c, folder.id);
 }

@@ -8,10 +8,10 @@ export const mediaPath = (culture: Culture): string => `/${culture}/editors/medi
 
 export const folderHref = (culture: Culture, id: number): string => `${mediaPath(culture)}?folder=${id}`;
 
-/** The text of a name's ending, for what has no picture. */
+/** Returns the file extension, shown when there is no thumbnail. */
 const endingOf = (name: string): string => (/\.(\w{1,5})$/.exec(name)?.[1] ?? '').toUpperCase();
 
-/** A file as the list shows it. */
+/** Returns a file for the list. */
 export const assetCard = (asset: Asset, culture: Culture) => ({
   id: asset.id,
   name: asset.name,
@@ -23,7 +23,7 @@ export const assetCard = (asset: Asset, culture: Culture) => ({
   measures: asset.isImage ? `${asset.width} × ${asset.height}` : '',
 });
 
-/** The list of a folder, as its page has it and as a fragment. */
+/** Returns the list of a folder, for its page and as a fragment. */
 export const listingView = (folder: MediaFolder, assets: readonly Asset[], culture: Culture) => ({
   folderId: folder.id,
   name: folder.name[culture],
@@ -41,7 +41,7 @@ interface Branch {
   readonly children: readonly Branch[];
 }
 
-/** The tree of folders without a script: links, and what leads to the open folder unfolded. */
+/** Returns the folder tree without scripts: links, with the path to the open folder expanded. */
 export function branchOf(
   all: readonly MediaFolder[],
   folder: MediaFolder,
@@ -56,7 +56,7 @@ export function branchOf(
   return { id, name: name[culture], href: hrefOf(id), isCurrent, isOpen, children };
 }
 
-/** All folders with their depth, for a choice of one. */
+/** Returns all folders for a select, indented by depth. */
 export function folderChoices(all: readonly MediaFolder[], culture: Culture) {
   const below = (parentId: number | null, depth: number): { id: number; name: string }[] =>
     all

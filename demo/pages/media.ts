@@ -12,18 +12,18 @@ import { textsOf } from './view.ts';
 const culture = '/:culture{(?:fr|nl)}';
 const lists = `${culture}/assetslibrary/asset/assetsbyfolder`;
 
-/** What a picker is for: it comes with the address, and says nothing but which form waits. */
+/** Kinds of the file picker, a query parameter; it only names the waiting form. */
 const picks = ['image', 'file', 'files'] as const;
 type Pick = (typeof picks)[number];
 
 const readPick = (c: Ctx): Pick | undefined => picks.find((one) => one === c.req.query('pick'));
 
-/** The library's pages, and the list of a folder as a fragment (MED-07). */
+/** Routes of the library's pages, and of a folder's list as a fragment (MED-07). */
 export function mediaRoutes(app: Hono<Env>, shop: Shop): void {
   app.get(`${culture}/editors/media`, (c) => mediaPage(c, shop));
   app.get(`${culture}/editors/media/assets/:id`, (c) => assetPage(c, shop));
   app.get(`${lists}/`, (c) => listFragment(c, shop, String(rootFolderId)));
-  // The root is named so that a tree may begin further down; the folder says all that is needed.
+  // The root in the path lets a tree begin at a lower folder; the list needs only the folder.
   app.get(`${lists}/:folderId/:rootFolderId`, (c) => listFragment(c, shop, c.req.param('folderId')));
 }
 
@@ -39,7 +39,7 @@ function listFragment(c: Ctx, shop: Shop, id: string | undefined): Response | Pr
   return shop.view.fragment(c, 'parts/asset-list', { listing, canEdit: isEditor(c, shop) });
 }
 
-/** As a page of its own, and in a dialog where a field picks a file. */
+/** Renders the library, as its own page or in the dialog of a file picker. */
 async function mediaPage(c: Ctx, shop: Shop): Promise<Response> {
   const [t, code, pick] = [textsOf(c).editors, c.get('culture'), readPick(c)];
   const folder = findFolder(shop, c.req.query('folder') ?? String(rootFolderId));

@@ -7,7 +7,7 @@ import { photo } from './photo-view.ts';
 
 const hrefOf = (culture: Culture, id: number) => `/${culture}/catalog?categoryId=${id}`;
 
-/** What the menu shows beside the sections of a category. */
+/** Returns the product that the menu shows next to a category's sections. */
 function promotionOf({ id }: Category, culture: Culture) {
   const inCategory = products.filter(({ category }) => category.id === id);
   const product = inCategory.find(({ isNew }) => isNew) ?? inCategory[0]!;
@@ -38,5 +38,5 @@ function categoryEntry(category: Category, culture: Culture) {
   };
 }
 
-/** The main menu: every category with its sections, and a product to look at. */
+/** Returns the main menu: each category with its sections and one product. */
 export const menuView = (culture: Culture) => categories.map((category) => categoryEntry(category, culture));

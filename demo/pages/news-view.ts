@@ -2,29 +2,29 @@ import type { Culture } from '../culture.ts';
 import { articles } from '../journal/index.ts';
 import { monthOfDay, monthOrder, stepMonth, weeksOf, type Month } from '../journal/month.ts';
 import { articlesIn, type NewsScope } from '../journal/scope.ts';
-import { dateWords } from '../rules/dates.ts';
+import { dateText } from '../rules/dates.ts';
 import { capital, plural, texts } from '../texts/index.ts';
 
 const format = (culture: Culture, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(`${culture}-BE`, { ...options, timeZone: 'UTC' });
 
-/** A Monday, to name the days of the week from. */
+/** A Monday, from which the weekdays get their names. */
 const monday = Date.UTC(2026, 10, 2);
 const dayMs = 86_400_000;
 
-/** A day in words. */
-export const dateText = (day: string, culture: Culture): string =>
-  dateWords(new Date(day), culture, { dateStyle: 'long', timeZone: 'UTC' });
+/** Returns a day as text. */
+export const dayText = (day: string, culture: Culture): string =>
+  dateText(new Date(day), culture, { dateStyle: 'long', timeZone: 'UTC' });
 
 const monthText = ({ year, month }: Month, culture: Culture) =>
   capital(format(culture, { month: 'long', year: 'numeric' }).format(Date.UTC(year, month - 1, 1)));
 
-/** The month of the newest text. */
+/** Returns the month of the newest article. */
 export const newestMonth = (): Month => monthOfDay(articles[0]!.date);
 
 const oldestMonth = () => monthOfDay(articles.at(-1)!.date);
 
-/** Where the journal's page shows something of a category. */
+/** Returns the address of the journal with a query. */
 export function journalHref(culture: Culture, query: Record<string, string | number | undefined>): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
@@ -34,7 +34,7 @@ export function journalHref(culture: Culture, query: Record<string, string | num
 interface Wanted {
   readonly scope: NewsScope;
   readonly month: Month;
-  /** The day whose posts are listed. */
+  /** Day whose posts are listed. */
   readonly chosen?: string | undefined;
   readonly culture: Culture;
 }
@@ -42,8 +42,8 @@ interface Wanted {
 const categoryOf = ({ categoryIds: [id, ...others] }: NewsScope) => (others.length > 0 ? undefined : id);
 
 function weekdays(culture: Culture) {
-  return Array.from({ length: 7 }, (_, place) => {
-    const date = monday + place * dayMs;
+  return Array.from({ length: 7 }, (_, position) => {
+    const date = monday + position * dayMs;
     return {
       short: format(culture, { weekday: 'short' }).format(date).slice(0, 2),
       long: format(culture, { weekday: 'long' }).format(date),
@@ -51,7 +51,7 @@ function weekdays(culture: Culture) {
   });
 }
 
-/** The table of a month: its days, how many posts each has, and the months beside it. */
+/** Returns the calendar of a month: its days with their number of posts, and the months before and after. */
 export function calendarView({ scope, month, chosen, culture }: Wanted) {
   const category = categoryOf(scope);
   const counts = new Map<string, number>();
@@ -59,16 +59,16 @@ export function calendarView({ scope, month, chosen, culture }: Wanted) {
   const cell = (day: string | undefined) => {
     if (day === undefined) return {};
     const count = counts.get(day) ?? 0;
-    const said = plural(texts[culture].journal.posts, count, culture);
+    const message = plural(texts[culture].journal.posts, count, culture);
     return {
       day,
       number: Number(day.slice(8)),
       isChosen: day === chosen,
       href: count > 0 ? journalHref(culture, { category, day }) : '',
-      label: `${dateText(day, culture)}, ${said}`,
+      label: `${dayText(day, culture)}, ${message}`,
     };
   };
-  const beside = (step: number) => {
+  const neighbour = (step: number) => {
     const other = stepMonth(month, step);
     return { name: monthText(other, culture), href: journalHref(culture, { category, ...other }) };
   };
@@ -76,19 +76,19 @@ export function calendarView({ scope, month, chosen, culture }: Wanted) {
     name: monthText(month, culture),
     weekdays: weekdays(culture),
     weeks: weeksOf(month).map((week) => week.map(cell)),
-    previous: monthOrder(month) > monthOrder(oldestMonth()) ? beside(-1) : undefined,
-    next: monthOrder(month) < monthOrder(newestMonth()) ? beside(1) : undefined,
+    previous: monthOrder(month) > monthOrder(oldestMonth()) ? neighbour(-1) : undefined,
+    next: monthOrder(month) < monthOrder(newestMonth()) ? neighbour(1) : undefined,
   };
 }
 
-/** The posts of a day, or the newest ones: as many as fit, and how many more there are. */
+/** Returns the posts of a day, or the newest ones: those that fit, and the number of the others. */
 export function newsListView(scope: NewsScope, day: string | undefined, culture: Culture) {
   const found = articlesIn(scope).filter(({ date }) => day === undefined || date === day);
   const shown = found.slice(0, scope.postsPerPage);
   const t = texts[culture].journal;
   const rest = found.length - shown.length;
   return {
-    title: day === undefined ? t.newest : capital(dateText(day, culture)),
+    title: day === undefined ? t.newest : capital(dayText(day, culture)),
     posts: shown.map(({ slug, title, intro }) => ({
       href: `/${culture}/journal/${slug}`,
       title: title[culture],

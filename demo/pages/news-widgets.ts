@@ -18,21 +18,21 @@ function scopeOf(c: Ctx) {
   return readScope(categoryIds, displayChildren, postsPerPage);
 }
 
-/** The calendar's months and days, each as a piece of the journal's page (NWS-01). */
+/** Routes of the calendar's months and days, each as a fragment of the journal's page (NWS-01). */
 export function newsWidgetRoutes(app: Hono<Env>, { view }: Shop): void {
   app.on('GET', inEveryCulture(`calendar/${scope}/:month/:year`), (c) => {
     const { year, month: number } = c.req.param() as Record<string, string>;
-    const asked = scopeOf(c);
+    const scope = scopeOf(c);
     const month = readMonth(year, number);
-    if (!asked || !month) return c.notFound();
-    const calendar = calendarView({ scope: asked, month, culture: c.get('culture') });
+    if (!scope || !month) return c.notFound();
+    const calendar = calendarView({ scope, month, culture: c.get('culture') });
     return view.fragment(c, 'parts/news-calendar', { calendar });
   });
 
   app.on('GET', inEveryCulture(`newslist/${scope}/:day`), (c) => {
-    const asked = scopeOf(c);
+    const scope = scopeOf(c);
     const date = readDate(c.req.param('day'));
-    if (!asked || !date) return c.notFound();
-    return view.fragment(c, 'parts/news-list', { list: newsListView(asked, date, c.get('culture')) });
+    if (!scope || !date) return c.notFound();
+    return view.fragment(c, 'parts/news-list', { list: newsListView(scope, date, c.get('culture')) });
   });
 }

@@ -1,20 +1,20 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Ctx } from '../http/env.ts';
 
-/** What a page says after a form sent the shopper there. */
+/** Notice on the page after a redirect from a form. */
 export interface Notice {
   readonly kind: 'done' | 'limit' | 'refused';
   readonly text: string;
   readonly cart?: boolean;
-  /** The page begins at the notice: after a full load nothing else would read it out. */
+  /** The notice gets the focus: after a full load nothing else announces it. */
   readonly hasFocus?: boolean;
-  /** The part of the page that it is about, where it doesn't stand at the top. */
-  readonly place?: 'orders' | 'details' | 'address' | 'photo';
+  /** Section of the page that shows the notice, instead of its top. */
+  readonly section?: 'orders' | 'details' | 'address' | 'photo';
 }
 
 const cookie = 'ilot-notice';
 
-/** Kept in a cookie for the one page that follows the redirect. Texts only: the template escapes them. */
+/** Stores a notice in a cookie for the page after the redirect. It is plain text: the template escapes it. */
 export function leaveNotice(c: Ctx, notice: Notice): void {
   setCookie(c, cookie, JSON.stringify(notice), { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 60 });
 }

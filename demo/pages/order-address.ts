@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Order } from '../data/placed-orders.ts';
+import type { Order } from '../data/order-reader.ts';
 import type { Ctx, Env } from '../http/env.ts';
 import { addressCountries } from '../rules/countries.ts';
 import { checkForm, readValues } from '../rules/form.ts';
@@ -18,17 +18,17 @@ import { textsOf } from './view.ts';
 const culture = '/:culture{(?:fr|nl)}';
 type AddressValues = Values<DeliveryAddressFieldName>;
 
-/** Another address for an order that has not left yet (SAL-01). */
+/** Routes that request another address for an order that is not delivered yet (SAL-01). */
 export function orderAddressRoutes(app: Hono<Env>, shop: Shop): void {
   app.get(`${culture}/account/orders/:number/address`, (c) => {
     const order = shop.orders.find(c.req.param('number'), customerOf(c));
     if (!order) return c.notFound();
-    const refusal = refusalOf(c, shop, order);
-    if (refusal) return refuse(c, order.number, refusal);
+    const rejection = rejectionOf(c, shop, order);
+    if (rejection) return reject(c, order.number, rejection);
     const values = readValues<DeliveryAddressFieldName>(deliveryAddressFields, deliveryAddressOf(order));
     return addressPage(c, shop, order, { values });
   });
-  app.post(`${culture}/sales/order/ChangeDeliveryAddressRequest`, (c) => ask(c, shop));
+  app.post(`${culture}/sales/order/ChangeDeliveryAddressRequest`, (c) => requestChange(c, shop));
 }
 
 const isScript = (c: Ctx): boolean => c.req.header('x-requested-with') === 'XMLHttpRequest';
@@ -36,7 +36,7 @@ const isScript = (c: Ctx): boolean => c.req.header('x-requested-with') === 'XMLH
 const orderHref = (c: Ctx, number: string): string =>
   `/${c.get('culture')}/account/orders/${encodeURIComponent(number)}`;
 
-function refusalOf(c: Ctx, { orderRequests }: Shop, order: Order): string | undefined {
+function rejectionOf(c: Ctx, { orderRequests }: Shop, order: Order): string | undefined {
   const t = textsOf(c).sales;
   if (orderRequests.addressOf(order.number)) return fill(t.changeTwice, order.number);
   return orderState(order) === 'placed' ? undefined : fill(t.changeLate, order.number);
@@ -45,30 +45,30 @@ function refusalOf(c: Ctx, { orderRequests }: Shop, order: Order): string | unde
 const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Scripts are told with a message in a piece of HTML, people on the order's page. */
+/** Sends a message: to scripts as a fragment, otherwise as a notice on the order's page. */
 function say(c: Ctx, kind: 'error' | 'success', text: string, href: string): Response | Promise<Response> {
   if (isScript(c)) return c.html(`<p data-${kind}-message="${escapeAttribute(text)}"></p>`);
   leaveNotice(c, { kind: kind === 'error' ? 'refused' : 'done', text });
   return c.redirect(href, 303);
 }
 
-const refuse = (c: Ctx, number: string, text: string) => say(c, 'error', text, orderHref(c, number));
+const reject = (c: Ctx, number: string, text: string) => say(c, 'error', text, orderHref(c, number));
 
-async function ask(c: Ctx, shop: Shop): Promise<Response> {
+async function requestChange(c: Ctx, shop: Shop): Promise<Response> {
   const fields = await fieldsOf(c);
   const t = textsOf(c).sales;
   const order = shop.orders.find(fields['OrderId'] ?? '', customerOf(c));
   if (!order) return say(c, 'error', t.gone, `/${c.get('culture')}/account/orders`);
-  const refusal = refusalOf(c, shop, order);
-  if (refusal) return refuse(c, order.number, refusal);
+  const rejection = rejectionOf(c, shop, order);
+  if (rejection) return reject(c, order.number, rejection);
   const values = readValues<DeliveryAddressFieldName>(deliveryAddressFields, fields);
   if (fields['Edit']) return addressPage(c, shop, order, { values });
   const complaints = await checkForm<DeliveryAddressFieldName>(shop.testValue, deliveryAddressFields, values);
   if (complaints.size > 0) return addressPage(c, shop, order, { values, complaints });
   const isAbroad = values.Country !== deliveryAddressOf(order).Country;
   if (isAbroad && fields['Confirmed'] !== 'true') return checkPage(c, shop, order, values);
-  if (!shop.orderRequests.askForAddress(order.number, values))
-    return refuse(c, order.number, fill(t.changeTwice, order.number));
+  if (!shop.orderRequests.requestAddress(order.number, values))
+    return reject(c, order.number, fill(t.changeTwice, order.number));
   await record(c, shop, fields);
   return say(c, 'success', fill(t.changeDone, order.number), orderHref(c, order.number));
 }
@@ -107,7 +107,7 @@ function addressPage(
   );
 }
 
-/** Abroad it takes longer, so the customer looks at the address once more. */
+/** Renders the page that confirms an address abroad, since the delivery takes longer. */
 function checkPage(c: Ctx, { view }: Shop, order: Order, values: AddressValues): Promise<Response> {
   const t = textsOf(c).sales;
   c.header('Cache-Control', 'no-store');

@@ -1,5 +1,5 @@
 import { findSellable, productOf } from '../assortment/index.ts';
-import type { Order, OrderLine } from '../data/placed-orders.ts';
+import type { Order, OrderLine } from '../data/order-reader.ts';
 import type { Ctx } from '../http/env.ts';
 import { formatMoney } from '../rules/money.ts';
 import { parseQuantity } from '../rules/quantity.ts';
@@ -9,7 +9,7 @@ import { limitMessage } from './cart-view.ts';
 import { customerOf } from './forms.ts';
 import { textsOf } from './view.ts';
 
-/** The fields of a line's form, as they are named there (SAL-03). */
+/** Fields of an order line's form (SAL-03). */
 export interface AgainFields {
   readonly quantity?: unknown;
   readonly ItemKey?: unknown;
@@ -32,7 +32,7 @@ function addLine(c: Ctx, shop: Shop, line: OrderLine, wanted: number): AgainResu
   return { status: 200, message: fill(isNewPrice ? t.sales.addedNewPrice : t.sales.added, name, price) };
 }
 
-/** Puts a line of somebody's own order into the cart, at the price of today. */
+/** Adds a line of the customer's own order to the cart, at today's price. */
 export function orderLineAgain(c: Ctx, shop: Shop, { quantity, ItemKey, OrderId }: AgainFields): AgainResult {
   const t = textsOf(c).sales;
   const order = shop.orders.find(String(OrderId ?? ''), customerOf(c));
@@ -43,7 +43,7 @@ export function orderLineAgain(c: Ctx, shop: Shop, { quantity, ItemKey, OrderId 
   return isRetired ? { status: 409, message: t.noLongerSold } : { status: 404, message: t.notOrdered };
 }
 
-/** Puts all of an order into the cart; names what stays behind. */
+/** Adds a whole order to the cart; returns the names of the articles that were not added. */
 export function orderAllAgain(c: Ctx, shop: Shop, order: Order): { added: number; left: string[] } {
   const culture = c.get('culture');
   const left = order.retired.map(({ article }) => article.name[culture]);

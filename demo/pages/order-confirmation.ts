@@ -1,6 +1,6 @@
 import { creditProduct } from '../assortment/credit.ts';
 import type { Culture } from '../culture.ts';
-import type { Order } from '../data/placed-orders.ts';
+import type { Order } from '../data/order-reader.ts';
 import type { Ctx } from '../http/env.ts';
 import { formatMoney, taxOf, withoutTax } from '../rules/money.ts';
 import { creditOf } from '../rules/order-sums.ts';
@@ -13,7 +13,7 @@ import { photo } from './photo-view.ts';
 import { variantName } from './product-view.ts';
 import { textsOf } from './view.ts';
 
-/** The thanks for an order, with all that was ordered. */
+/** Renders the thanks for an order, with everything that was ordered. */
 export function confirmationPage(c: Ctx, shop: Shop): Response | Promise<Response> {
   const order = shop.orders.find(c.req.param('number') ?? '', customerOf(c));
   if (!order) return c.notFound();
@@ -25,7 +25,7 @@ export function confirmationPage(c: Ctx, shop: Shop): Response | Promise<Respons
   });
 }
 
-/** The sums of an order, as it was placed. */
+/** Returns the amounts of an order when it was placed. */
 function sumsOfOrder({ fields, lines, retired, delivery, total }: Order) {
   const isReverse = fields['TaxMode'] === 'reverse';
   const prepaid = Number(fields['Prepaid'] ?? 0);
@@ -65,12 +65,12 @@ function orderView(c: Ctx, order: Order) {
     hasDue: sums.due > 0,
     due: formatMoney(sums.due, culture),
     total: formatMoney(sums.total, culture),
-    lines: lines.map(({ product, variant, quantity }, place) => ({
+    lines: lines.map(({ product, variant, quantity }, position) => ({
       name: product.name[culture],
       variation: variantName(variant, culture),
       photo: photo(product, variant.colour, 'studio', culture),
       quantity,
-      total: formatMoney(sums.amounts[place]!, culture),
+      total: formatMoney(sums.amounts[position]!, culture),
     })),
   };
 }

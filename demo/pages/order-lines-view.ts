@@ -1,14 +1,14 @@
 import { creditProduct } from '../assortment/credit.ts';
 import type { Culture } from '../culture.ts';
-import type { Order, OrderLine, RetiredLine } from '../data/placed-orders.ts';
-import { dateWords } from '../rules/dates.ts';
+import type { Order, OrderLine, RetiredLine } from '../data/order-reader.ts';
+import { dateText } from '../rules/dates.ts';
 import { currentCurrency, formatMoney, inUnits } from '../rules/money.ts';
 import { orderState } from '../rules/order-state.ts';
 import { drawing, photo } from './photo-view.ts';
 import { variantHref, variantName } from './product-view.ts';
 
-/** A line of a placed order: what is shown, and what its form says when it is ordered again. */
-export interface PlacedLineView {
+/** A line of a placed order: its texts, and the values of the form that orders it again. */
+export interface OrderLineView {
   readonly article: number;
   readonly name: string;
   readonly variation: string;
@@ -17,7 +17,7 @@ export interface PlacedLineView {
   readonly quantity: number;
   readonly unit: string;
   readonly total: string;
-  /** What a piece has cost, as the forms carry it. */
+  /** Price of one piece when it was ordered, as a form value. */
   readonly price: string;
   readonly isSold: boolean;
 }
@@ -34,7 +34,7 @@ function amountsOf({ quantity, total }: { quantity: number; total: number }, cul
   };
 }
 
-function soldLine(line: OrderLine, culture: Culture): PlacedLineView {
+function soldLine(line: OrderLine, culture: Culture): OrderLineView {
   const { variant, product } = line;
   return {
     article: variant.id,
@@ -47,7 +47,7 @@ function soldLine(line: OrderLine, culture: Culture): PlacedLineView {
   };
 }
 
-function retiredLine(line: RetiredLine, culture: Culture): PlacedLineView {
+function retiredLine(line: RetiredLine, culture: Culture): OrderLineView {
   const name = line.article.name[culture];
   return {
     article: line.article.id,
@@ -60,24 +60,24 @@ function retiredLine(line: RetiredLine, culture: Culture): PlacedLineView {
   };
 }
 
-/** All lines of an order, those that are still sold first. */
-export const placedLines = (order: Order, culture: Culture): PlacedLineView[] => [
+/** Returns all lines of an order, those that are still sold first. */
+export const orderLines = (order: Order, culture: Culture): OrderLineView[] => [
   ...order.lines.map((line) => soldLine(line, culture)),
   ...order.retired.map((line) => retiredLine(line, culture)),
 ];
 
-const piecesOf = ({ lines, retired }: Order): number =>
+const itemsOf = ({ lines, retired }: Order): number =>
   [...lines, ...retired].reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** An order as lists and its own page show it. */
-export const placedOrderView = (order: Order, culture: Culture) => ({
+/** Returns an order for lists and for its own page. */
+export const orderView = (order: Order, culture: Culture) => ({
   number: order.number,
   href: `/${culture}/account/orders/${order.number}`,
-  date: dateWords(order.placedAt, culture),
-  isoDate: order.placedAt.toISOString().slice(0, 10),
-  pieces: piecesOf(order),
+  date: dateText(order.orderedAt, culture),
+  isoDate: order.orderedAt.toISOString().slice(0, 10),
+  count: itemsOf(order),
   state: orderState(order),
   total: formatMoney(order.total, culture),
   currency: currentCurrency(),
-  lines: placedLines(order, culture),
+  lines: orderLines(order, culture),
 });

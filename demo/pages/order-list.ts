@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Order } from '../data/placed-orders.ts';
+import type { Order } from '../data/order-reader.ts';
 import type { Ctx, Env } from '../http/env.ts';
 import { orderState } from '../rules/order-state.ts';
 import { returnableLines } from '../rules/refunds.ts';
@@ -9,7 +9,7 @@ import { formatMoney } from '../rules/money.ts';
 import { customerOf, fieldsOf, record } from './forms.ts';
 import { leaveNotice, takeNotice } from './notices.ts';
 import { orderAllAgain, orderLineAgain } from './order-again.ts';
-import { placedOrderView } from './order-lines-view.ts';
+import { orderView } from './order-lines-view.ts';
 import { pageOf } from './paging.ts';
 import { paymentView } from './payment.ts';
 import { textsOf } from './view.ts';
@@ -18,7 +18,7 @@ const culture = '/:culture{(?:fr|nl)}';
 const ordersPath = `${culture}/account/orders`;
 const ordersOnPage = 5;
 
-/** The orders of whoever is signed in; nobody else comes this far. */
+/** Routes of the user's orders; only signed-in users reach them. */
 export function orderListRoutes(app: Hono<Env>, shop: Shop): void {
   app.get(ordersPath, (c) => listPage(c, shop));
   app.get(`${ordersPath}/:number`, (c) => {
@@ -34,11 +34,11 @@ function listPage(c: Ctx, shop: Shop): Response | Promise<Response> {
   const all = shop.orders.ofUser(c.get('user')!.id);
   const { rows, pages } = pageOf(all, c.req.query('pagenbr'), ordersOnPage, `/${code}/account/orders`);
   c.header('Cache-Control', 'no-store');
-  const orders = rows.map((order) => placedOrderView(order, code));
+  const orders = rows.map((order) => orderView(order, code));
   return shop.view.page(c, 'orders', { title: t.title, orders, pages, notice: takeNotice(c) });
 }
 
-/** An address in one line. */
+/** Returns an address in one line. */
 export function addressLine(fields: Readonly<Record<string, string | undefined>>, c: Ctx): string {
   const names: Record<string, string> = texts[c.get('culture')].countries;
   const { Street, Number: number, Box, PostalCode, City, Country = '' } = fields;
@@ -46,7 +46,7 @@ export function addressLine(fields: Readonly<Record<string, string | undefined>>
   return `${street}, ${PostalCode} ${City}, ${names[Country] ?? Country}`;
 }
 
-/** The names of an order's address, by whom the parcel goes to. */
+/** Field names of an order's address, by its purpose. */
 const addressNames = {
   shipping: [
     'ShippingCountryId',
@@ -66,7 +66,7 @@ const addressNames = {
   ],
 } as const;
 
-/** Where an order goes, in the words of the form for another address. */
+/** Returns an order's delivery address, in the field names of the address change form. */
 export function deliveryAddressOf({ fields }: Order) {
   const isElsewhere = fields['SameAddressForShipping'] !== 'true' && Boolean(fields['ShippingStreet1']);
   const names = addressNames[isElsewhere ? 'shipping' : 'billing'];
@@ -78,17 +78,17 @@ export function deliveryAddressOf({ fields }: Order) {
 
 function orderPage(c: Ctx, shop: Shop, order: Order): Response | Promise<Response> {
   const [code, t, state] = [c.get('culture'), textsOf(c), orderState(order)];
-  const asked = shop.orderRequests.addressOf(order.number);
+  const requested = shop.orderRequests.addressOf(order.number);
   const payment = paymentView(c, shop, order);
   c.header('Cache-Control', 'no-store');
   return shop.view.page(c, 'order-page', {
     title: fill(t.sales.order, order.number),
-    order: placedOrderView(order, code),
+    order: orderView(order, code),
     delivery: order.delivery > 0 ? fill(t.delivery.ofWhich, formatMoney(order.delivery, code)) : '',
     name: [order.fields['BillingFirstName'], order.fields['BillingLastName']].join(' '),
     address: addressLine(deliveryAddressOf(order), c),
-    canChange: state === 'placed' && !asked,
-    asked: asked && fill(t.sales.changeWhy, addressLine(asked, c)),
+    canChange: state === 'placed' && !requested,
+    requestedAddress: requested && fill(t.sales.changeWhy, addressLine(requested, c)),
     canRefund: state === 'delivered' && returnableLines(order, shop.orderRequests).some(({ max }) => max > 0),
     isOpen: state === 'placed' && !payment.isPaid,
     payment,
@@ -118,8 +118,8 @@ async function addAll(c: Ctx, shop: Shop): Promise<Response> {
   }
   const { added, left } = orderAllAgain(c, shop, order);
   if (added > 0) await record(c, shop, { OrderId });
-  const said = added > 0 ? plural(t.addedAll, added, c.get('culture')) : t.addedNone;
+  const message = added > 0 ? plural(t.addedAll, added, c.get('culture')) : t.addedNone;
   const rest = left.length > 0 ? ` ${fill(t.left, left.join(', '))}` : '';
-  leaveNotice(c, { kind: left.length > 0 ? 'limit' : 'done', text: said + rest, cart: added > 0 });
+  leaveNotice(c, { kind: left.length > 0 ? 'limit' : 'done', text: message + rest, cart: added > 0 });
   return backTo(c, order.number);
 }

@@ -8,7 +8,7 @@ import type { OrderFieldName, OrderValues } from '../rules/order-form.ts';
 import { methodsFor } from '../rules/shipping.ts';
 import type { Shop } from '../shop.ts';
 import { fill } from '../texts/index.ts';
-import { checkoutBooks, firstAddress, placeOf } from './checkout-addresses.ts';
+import { checkoutBooks, firstAddress, fieldsOfAddress } from './checkout-addresses.ts';
 import {
   checkoutCart,
   isCheckedFor,
@@ -22,10 +22,10 @@ import { countryOf } from './country.ts';
 import { formView } from './form-view.ts';
 import { textsOf } from './view.ts';
 
-/** What was typed before the search for a pickup point, without a script. */
+/** Order fields that were saved before the search for a pickup point without scripts. */
 type Draft = Partial<Record<OrderFieldName, string>>;
 
-/** The customer's own company, with its number as the register has it. */
+/** Returns the customer's company, with the checked VAT number. */
 function companyOf(c: Ctx, { vatNumber }: Checkout, draft: Draft) {
   const user = c.get('user');
   const type = draft.AccountType ?? (user?.company ? 'Company' : 'Private');
@@ -36,17 +36,17 @@ function companyOf(c: Ctx, { vatNumber }: Checkout, draft: Draft) {
   };
 }
 
-/** Where bill and parcel go, as far as somebody has said it. */
-function placesOf(c: Ctx, shop: Shop, { billingCountry }: Checkout, draft: Draft) {
+/** Returns the known billing and shipping addresses. */
+function initialAddresses(c: Ctx, shop: Shop, { billingCountry }: Checkout, draft: Draft) {
   const address = firstAddress(c, shop, 'Billing', billingCountry);
   const billing = address?.country || billingCountry || countryOf(c, shop);
   const { country } = c.get('session');
   const shipping = isAddressCountry(country) ? country : billing;
   const isSame = shipping === billing;
   return {
-    ...placeOf('Billing', address),
+    ...fieldsOfAddress('Billing', address),
     ShippingCountryId: shipping,
-    ...(!isSame && placeOf('Shipping', firstAddress(c, shop, 'Shipping', shipping))),
+    ...(!isSame && fieldsOfAddress('Shipping', firstAddress(c, shop, 'Shipping', shipping))),
     ...draft,
     BillingCountry: billing,
     ...(isSame && { ShippingCountryId: shipping }),
@@ -54,7 +54,7 @@ function placesOf(c: Ctx, shop: Shop, { billingCountry }: Checkout, draft: Draft
   };
 }
 
-/** The form of an order as it is first seen, and when it is loaded anew. */
+/** Returns the order form's values on the first view and after a reload. */
 export function firstValues(c: Ctx, shop: Shop): OrderValues {
   const { giftWraps, id } = c.get('session');
   const user = c.get('user');
@@ -66,7 +66,7 @@ export function firstValues(c: Ctx, shop: Shop): OrderValues {
     Email: user?.email,
     PaymentMethod: 'BankTransfer',
     GiftWraps: String(giftWraps),
-    ...placesOf(c, shop, checkout, draft),
+    ...initialAddresses(c, shop, checkout, draft),
     ...companyOf(c, checkout, draft),
     PrepaidAccountId: checkout.prepaidAccountId,
     ShippingMethodId: shop.choices.of(id).method,
@@ -77,11 +77,11 @@ export interface OrderPage {
   readonly values: OrderValues;
   readonly key: string;
   readonly complaints?: Complaints<OrderFieldName>;
-  /** Why an order that is complete was not placed. */
+  /** Reason why a complete order was not placed. */
   readonly problem?: string;
 }
 
-/** The number's state, and what is said of it. */
+/** Returns the VAT number's state, and its message. */
 function vatView(checkout: Checkout, values: OrderValues, t: { readonly vatValid: string }) {
   if (!isCheckedFor(values, checkout)) return { state: 'unknown', message: '' };
   const { vatState, vatMessage } = checkout;
@@ -112,7 +112,7 @@ function pageData(c: Ctx, shop: Shop, { values, key, problem, complaints = new M
   };
 }
 
-/** The one page of an order. */
+/** Renders the order page, the only page of the checkout. */
 export async function orderPage(c: Ctx, shop: Shop, page: OrderPage): Promise<Response> {
   const status = page.problem ? 409 : page.complaints?.size ? 422 : 200;
   const values = { ...page.values, ShippingMethodId: methodOf(page.values)?.id ?? '' };

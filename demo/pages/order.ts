@@ -22,7 +22,7 @@ import { firstValues, orderPage } from './order-page.ts';
 import { isPayable } from './payment-session.ts';
 import { paymentRoutes } from './payment.ts';
 import { leaveForPickup, pickupOf } from './pickup.ts';
-import { settleVat } from './vat-check.ts';
+import { ensureVatChecked } from './vat-check.ts';
 import { textsOf } from './view.ts';
 
 const orderPath = '/:culture{(?:fr|nl)}/checkout';
@@ -39,7 +39,7 @@ export function orderRoutes(app: Hono<Env>, shop: Shop): void {
   paymentRoutes(app, shop);
 }
 
-/** What of the form has no call of its own comes with the question for the newest amounts. */
+/** Saves the form values that have no call of their own; they come with the request for new amounts. */
 function takeQuery(c: Ctx, { checkouts }: Shop): void {
   const { id } = c.get('session');
   const account = c.req.query('PrepaidAccountId');
@@ -48,10 +48,10 @@ function takeQuery(c: Ctx, { checkouts }: Shop): void {
     checkouts.set(id, { vatNumber: '', vatState: 'unknown', vatMessage: '' });
 }
 
-/** What the page gave its form; what is none of that is a new one. */
+/** Returns the form's key; an invalid one is replaced by a new key. */
 const keyOf = (given = ''): string => (/^[\w-]{1,64}$/.test(given) ? given : randomUUID());
 
-/** Keeps what the form says of the places, so that the cart and the next page know it. */
+/** Saves the form's countries, method and account, so that the cart and the next page know them. */
 async function takeChoices(c: Ctx, shop: Shop, values: OrderValues): Promise<Checkout> {
   const { id } = c.get('session');
   const country = shippingCountryOf(values);
@@ -61,7 +61,7 @@ async function takeChoices(c: Ctx, shop: Shop, values: OrderValues): Promise<Che
   const method = methodOf(values);
   if (method && values.ShippingMethodId) shop.choices.set(id, { method: method.id });
   shop.checkouts.set(id, { prepaidAccountId: values.PrepaidAccountId });
-  return settleVat(c, shop, values);
+  return ensureVatChecked(c, shop, values);
 }
 
 async function placeOrder(c: Ctx, shop: Shop): Promise<Response> {
@@ -82,7 +82,7 @@ async function placeOrder(c: Ctx, shop: Shop): Promise<Response> {
     complaints.set(name, complaint);
   for (const name of gone) complaints.set(name, { rule: 'required', message: 'addressGone' });
   if (complaints.size > 0) return orderPage(c, shop, { values, key, complaints });
-  return placeChecked(c, shop, { values, key, checkout, shown: fields['ShownTotal'] });
+  return createCheckedOrder(c, shop, { values, key, checkout, shown: fields['ShownTotal'] });
 }
 
 function methodComplaint(c: Ctx, shop: Shop, values: OrderValues): RuleUse | undefined {
@@ -94,7 +94,7 @@ function methodComplaint(c: Ctx, shop: Shop, values: OrderValues): RuleUse | und
   return lacksPickup ? { rule: 'required', message: 'pickupPoint' } : undefined;
 }
 
-/** What the rules of the fields don't know: carriers, registers, the calendar. */
+/** Returns the errors that field rules can't find: shipping method, delivery date, VAT register. */
 function furtherComplaints(c: Ctx, shop: Shop, values: OrderValues, checkout: Checkout) {
   const found = new Map<OrderFieldName, RuleUse>();
   const method = methodComplaint(c, shop, values);
@@ -105,7 +105,7 @@ function furtherComplaints(c: Ctx, shop: Shop, values: OrderValues, checkout: Ch
   return found;
 }
 
-// What is no day at all has been refused by its rule.
+// True when the delivery day is possible; an invalid date was already rejected by its rule.
 function isDeliverable(text: string): boolean {
   const day = readDay(text);
   const { min, max } = deliveryDays();
@@ -121,11 +121,11 @@ interface CheckedOrder {
   readonly values: OrderValues;
   readonly key: string;
   readonly checkout: Checkout;
-  /** What the page has said that all of it costs. */
+  /** Amounts that the page has shown. */
   readonly shown: string | undefined;
 }
 
-/** What is remembered of an order beside its fields. */
+/** Returns the fields that are stored with an order. */
 const storedFields = (c: Ctx, shop: Shop, values: OrderValues, sums: CheckoutSums) => ({
   ...values,
   ...pickupOf(c, shop, values),
@@ -134,13 +134,13 @@ const storedFields = (c: Ctx, shop: Shop, values: OrderValues, sums: CheckoutSum
   ...(sums.isReverse && { TaxMode: 'reverse' }),
 });
 
-async function placeChecked(c: Ctx, shop: Shop, { values, key, checkout, shown }: CheckedOrder) {
+async function createCheckedOrder(c: Ctx, shop: Shop, { values, key, checkout, shown }: CheckedOrder) {
   const { sessionId } = customerOf(c);
   const sums = sumsOf(c, shop, values, checkout);
-  // Nobody pays a price that was not on the page.
+  // An amount that the page has not shown is never charged.
   if (shown !== undefined && shown !== shownTotalOf(sums))
     return orderPage(c, shop, { values, key, problem: newTotalText(c, sums) });
-  const placing = shop.orders.place({
+  const result = shop.orders.create({
     ...customerOf(c),
     key,
     culture: c.get('culture'),
@@ -152,14 +152,14 @@ async function placeChecked(c: Ctx, shop: Shop, { values, key, checkout, shown }
     prepaid: { account: values.PrepaidAccountId, amount: sums.prepaid },
     coupon: sums.discount > 0 ? shop.choices.of(sessionId).coupon : undefined,
   });
-  if ('outdated' in placing) return orderPage(c, shop, { values, key, problem: newTotalText(c, sums) });
-  if ('lacking' in placing) {
-    const names = placing.lacking.map((product) => product.name[c.get('culture')]).join(', ');
+  if ('outdated' in result) return orderPage(c, shop, { values, key, problem: newTotalText(c, sums) });
+  if ('lacking' in result) {
+    const names = result.lacking.map((product) => product.name[c.get('culture')]).join(', ');
     return orderPage(c, shop, { values, key, problem: fill(textsOf(c).order.lacking, names) });
   }
-  if (placing.isNew) mailOrder(c, shop, placing.number, sums);
+  if (result.isNew) mailOrder(c, shop, result.number, sums);
   await forgetOrder(c, shop);
-  return afterOrder(c, shop, placing.number);
+  return afterOrder(c, shop, result.number);
 }
 
 function mailOrder(c: Ctx, shop: Shop, number: string, { total }: CheckoutSums): void {
@@ -170,7 +170,7 @@ function mailOrder(c: Ctx, shop: Shop, number: string, { total }: CheckoutSums):
   if (to) sendMail(c, shop, { name: 'order', to, culture, href, values });
 }
 
-/** The order is placed: the next one begins anew. */
+/** Clears the values of a placed order, so that the next one starts fresh. */
 async function forgetOrder(c: Ctx, shop: Shop): Promise<void> {
   const { id } = c.get('session');
   shop.choices.set(id, { coupon: '' });
@@ -182,7 +182,7 @@ async function forgetOrder(c: Ctx, shop: Shop): Promise<void> {
 const newTotalText = (c: Ctx, { due }: CheckoutSums): string =>
   fill(textsOf(c).checkout.totalChanged, formatMoney(due, c.get('culture')));
 
-/** Leads to the fields of the card where one was chosen, else to the thanks. */
+/** Redirects to the card payment if a card was chosen, else to the confirmation. */
 function afterOrder(c: Ctx, shop: Shop, number: string): Response {
   const order = shop.orders.find(number, customerOf(c));
   const isPaidNow = order?.fields['PaymentMethod'] === 'Card' && isPayable(shop, order);

@@ -2,18 +2,18 @@ import type { Hono } from 'hono';
 import type { Mail, SentMail } from '../data/outbox.ts';
 import type { User } from '../data/users.ts';
 import type { Ctx, Env } from '../http/env.ts';
-import { dateWords } from '../rules/dates.ts';
+import { dateText } from '../rules/dates.ts';
 import type { Shop } from '../shop.ts';
 import { fill } from '../texts/index.ts';
 import { textsOf } from './view.ts';
 
-/** Returns whether a visitor may read a mail: one to an account shows only its owner, since it may reset a password. */
+/** True when a visitor may read a mail; mails to an account may reset its password, so only its owner may. */
 export function isReadable({ users, hasSwitches }: Shop, user: User | undefined, { to }: Mail): boolean {
   const account = users.findByEmail(to);
   return hasSwitches || !account || account.id === user?.id;
 }
 
-/** What the demo would have sent by mail: this visitor's alone. */
+/** Routes of the outbox: the mails that the shop would have sent because of this visitor. */
 export function outboxRoutes(app: Hono<Env>, shop: Shop): void {
   const { outbox, view } = shop;
   app.get('/:culture{(?:fr|nl)}/outbox', async (c) => {
@@ -36,5 +36,5 @@ const mailView = (c: Ctx, { id, to, culture, subject, lines, link, sentAt }: Sen
   link,
   to: fill(textsOf(c).outbox.to, to),
   iso: sentAt.toISOString(),
-  time: dateWords(sentAt, c.get('culture'), { dateStyle: 'medium', timeStyle: 'short' }),
+  time: dateText(sentAt, c.get('culture'), { dateStyle: 'medium', timeStyle: 'short' }),
 });

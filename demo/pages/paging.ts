@@ -1,9 +1,9 @@
 import { pageCount, pageLinks } from '../rules/pages.ts';
 
-/** A page of rows, with the links to the others: parameter `pagenbr`, as orders and prepaid accounts have it. */
-export function pageOf<Row>(rows: readonly Row[], asked: string | undefined, size: number, href: string) {
+/** Returns a page of rows and links to the others; `pagenbr` is the page parameter of these lists. */
+export function pageOf<Row>(rows: readonly Row[], requested: string | undefined, size: number, href: string) {
   const count = pageCount(rows.length, size);
-  const page = Math.min(Math.max(Math.floor(Number(asked)) || 1, 1), count);
+  const page = Math.min(Math.max(Math.floor(Number(requested)) || 1, 1), count);
   const mark = href.includes('?') ? '&' : '?';
   const hrefOf = (index: number) => (index === 1 ? href : `${href}${mark}pagenbr=${index}`);
   return {

@@ -1,5 +1,5 @@
 import type { OpenSession } from '../data/payments.ts';
-import type { Order } from '../data/placed-orders.ts';
+import type { Order } from '../data/order-reader.ts';
 import type { Ctx } from '../http/env.ts';
 import { isAddressCountry } from '../rules/countries.ts';
 import { dueOf } from '../rules/order-sums.ts';
@@ -11,11 +11,11 @@ const localeOf = (culture: string) => (culture === 'nl' ? 'nl-NL' : 'fr-FR');
 const countryCodeOf = ({ fields }: Order): string =>
   isAddressCountry(fields['BillingCountry']) ? fields['BillingCountry'] : 'BE';
 
-/** Whether anything is still to be paid: not of what was cancelled, nor of what has long been delivered. */
+/** True when an order has an amount to pay; a cancelled or delivered order has none. */
 export const isPayable = ({ payments }: Shop, order: Order): boolean =>
   orderState(order) === 'placed' && payments.of(order.number).state !== 'paid' && dueOf(order) > 0;
 
-/** Opens a session at the provider; an older one of the order is closed by it. */
+/** Opens a payment session at the provider; it closes an older one of the order. */
 export async function newSession(c: Ctx, { provider, payments }: Shop, order: Order): Promise<OpenSession> {
   const [culture, amount] = [c.get('culture'), dueOf(order)];
   const { origin } = new URL(c.req.url);
@@ -26,17 +26,17 @@ export async function newSession(c: Ctx, { provider, payments }: Shop, order: Or
     countryCode: countryCodeOf(order),
     locale: localeOf(culture),
   });
-  payments.keepSession(order.number, { ...session, amount });
+  payments.saveSession(order.number, { ...session, amount });
   return { ...session, amount };
 }
 
-/** The session that the page opens: the open one of the order, unless it is of another amount. */
+/** Returns the session for the payment page: the order's open one, unless its amount has changed. */
 export async function sessionFor(c: Ctx, shop: Shop, order: Order): Promise<OpenSession> {
   const open = shop.payments.openSession(order.number);
   return open?.amount === dueOf(order) ? open : newSession(c, shop, order);
 }
 
-/** A session as the browser is given it. */
+/** Returns a session's values for the browser. */
 export const sessionView = ({ provider }: Shop, { id, sessionData }: OpenSession) => ({
   id,
   sessionData,
@@ -44,7 +44,7 @@ export const sessionView = ({ provider }: Shop, { id, sessionData }: OpenSession
   clientKey: provider.page.clientKey,
 });
 
-/** The billing address in the provider's names. */
+/** Returns the billing address in the provider's field names. */
 export function billingAddressOf(order: Order) {
   const { fields } = order;
   return {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { paymentCalls } from '../api/payments.ts';
-import type { Order } from '../data/placed-orders.ts';
+import type { Order } from '../data/order-reader.ts';
 import type { Ctx, Env } from '../http/env.ts';
 import { formatMoney } from '../rules/money.ts';
 import { creditOf, dueOf } from '../rules/order-sums.ts';
@@ -13,7 +13,7 @@ import { textsOf } from './view.ts';
 
 const path = '/:culture{(?:fr|nl)}/payment/:number';
 
-/** Where an order that was placed is paid; only who placed it comes this far. */
+/** Routes of the payment of an order; only the customer who placed it reaches them. */
 export function paymentRoutes(app: Hono<Env>, shop: Shop): void {
   const withOrder = (c: Ctx, answer: (order: Order) => Response | Promise<Response>) => {
     const order = shop.orders.find(c.req.param('number') ?? '', customerOf(c));
@@ -23,7 +23,7 @@ export function paymentRoutes(app: Hono<Env>, shop: Shop): void {
   app.get(path, (c) => withOrder(c, (order) => paymentPage(c, shop, { order })));
   app.post(path, (c) => withOrder(c, (order) => payByForm(c, shop, order)));
   paymentCalls(app, shop);
-  // The provider has told the shop itself; who comes here before it has is shown the order as it is known.
+  // The provider notifies the shop separately. A visitor who returns earlier sees the order's known state.
   app.get(`${path}/return`, (c) => {
     const order = shop.orders.find(c.req.param('number'), customerOf(c));
     return order ? confirmation(c, order) : c.notFound();
@@ -52,7 +52,7 @@ async function payPrepaid(c: Ctx, shop: Shop, { order, accountId }: { order: Ord
   return confirmation(c, order);
 }
 
-/** The accounts of the customer, unless credit is to be paid; one that does not cover everything can't be chosen. */
+/** Returns the customer's prepaid accounts, none for an order with credit; insufficient ones are disabled. */
 function accountsOf(c: Ctx, { prepaid }: Shop, order: Order) {
   const [due, userId] = [dueOf(order), creditOf(order.lines) > 0 ? undefined : c.get('user')?.id];
   const t = textsOf(c).payment;
@@ -68,7 +68,7 @@ interface PaymentPage {
   readonly order: Order;
   readonly method?: string;
   readonly accountId?: string;
-  /** Why nothing was paid. */
+  /** Reason why nothing was paid. */
   readonly problem?: string;
 }
 
@@ -98,7 +98,7 @@ async function paymentPage(c: Ctx, shop: Shop, page: PaymentPage): Promise<Respo
         urls: shop.provider.page.urls,
       },
       testCards: shop.provider.page.urls
-        ? testCards.map((card) => ({ number: card.number, says: t.testCards[card.behaviour] }))
+        ? testCards.map((card) => ({ number: card.number, label: t.testCards[card.behaviour] }))
         : [],
     },
     problem ? 422 : 200,
@@ -107,7 +107,7 @@ async function paymentPage(c: Ctx, shop: Shop, page: PaymentPage): Promise<Respo
   return answer;
 }
 
-/** How the page of an order says that it is paid, or to be paid. */
+/** Returns the texts about an order's payment for its page. */
 export function paymentView(c: Ctx, shop: Shop, order: Order) {
   const { state, method } = shop.payments.of(order.number);
   const t = textsOf(c).payment;

@@ -5,7 +5,7 @@ import { photoName, photoSizes, turnCount, turningSlugs, turnWidth, viewsOf } fr
 import type { StillView } from '../photos/photo.ts';
 import { capital, texts } from '../texts/index.ts';
 
-/** A product's photo in its widths, with the words for who can't see it. */
+/** Returns a product's photo in all widths, with its alternative text. */
 export function photo(product: Product, colour: Colour, view: StillView, culture: Culture) {
   const href = (width: number) => `/assets/photos/${photoName({ product, colour, view, width })}`;
   const [small, medium, large] = photoSizes;
@@ -23,7 +23,7 @@ export function photo(product: Product, colour: Colour, view: StillView, culture
   };
 }
 
-/** One drawing for all widths, of what is no thing. */
+/** Returns a drawing with one file for all widths, for products without a photo. */
 export function drawing(href: string, alt: string) {
   const [, , { width, height }] = photoSizes;
   const all = { small: href, medium: href, large: href, srcset: `${href} ${width}w` };
@@ -33,12 +33,12 @@ export function drawing(href: string, alt: string) {
 export const photosOf = (product: Product, colour: Colour, culture: Culture) =>
   viewsOf(product).map((view) => photo(product, colour, view, culture));
 
-/** The photos of a product that turns, once round in its first colour; undefined for all others. */
+/** Returns the photos of a full turn in the first colour; undefined for products without them. */
 export function turnOfProduct(product: Product, culture: Culture) {
   const colour = product.colours[0]!;
   if (!turningSlugs.includes(product.slug)) return undefined;
-  const address = (place: number) =>
-    `/assets/photos/${photoName({ product, colour, view: `turn-${place}`, width: turnWidth })}`;
+  const address = (position: number) =>
+    `/assets/photos/${photoName({ product, colour, view: `turn-${position}`, width: turnWidth })}`;
   const t = texts[culture].product;
   return {
     pattern: address(1).replace('.turn-1.', '.turn-{n}.'),
@@ -47,6 +47,6 @@ export function turnOfProduct(product: Product, culture: Culture) {
     width: turnWidth,
     height: (turnWidth * 5) / 4,
     alt: `${product.name[culture]}, ${colour.name[culture]}, ${t.views.studio}`,
-    others: [10, 19, 28].map((place, index) => ({ href: address(place), name: t.sides[index] })),
+    others: [10, 19, 28].map((position, index) => ({ href: address(position), name: t.sides[index] })),
   };
 }

@@ -12,7 +12,7 @@ import { textsOf } from './view.ts';
 
 const path = '/:culture{(?:fr|nl)}/shippings/pickuppoint/search';
 
-/** The search for a pickup point: the page of a popup, and a whole page without a script. */
+/** Routes of the pickup point search: in a popup, or as a page without scripts. */
 export function pickupRoutes(app: Hono<Env>, shop: Shop): void {
   app.get(path, (c) => searchPage(c, shop));
   app.post(path, (c) => choose(c, shop));
@@ -45,7 +45,7 @@ async function searchPage(c: Ctx, { view, pickups }: Shop, problem?: string): Pr
 
 const nameOr = (text: string | undefined) => text ?? '';
 
-/** What a script would have saved of the point. */
+/** Returns the values that the script would have saved for a point. */
 function savedOf(
   point: CarrierPoint,
   method: WithPickup,
@@ -86,7 +86,7 @@ async function choose(c: Ctx, shop: Shop): Promise<Response> {
 const lineOf = (saved: SavedPickup): string =>
   `${String(saved['ShippingStreet1'] ?? '')}, ${String(saved['ShippingPostalCode'] ?? '')} ${String(saved['ShippingCity'] ?? '')}`;
 
-/** The saved point, if it is one of the chosen method. */
+/** Returns the saved point, if it belongs to the chosen method. */
 export function pickupOf(c: Ctx, { pickups }: Shop, values: Pick<OrderValues, 'ShippingMethodId'>) {
   const saved = pickups.of(c.get('session').id);
   if (!saved || saved['ShippingMethodId'] !== shippingMethodOf(values.ShippingMethodId).id) return undefined;
@@ -110,7 +110,7 @@ const addressOf = (values: OrderValues) =>
         address: `${values.ShippingStreet1} ${values.ShippingHouseNumber}`.trim(),
       };
 
-/** Where the popup of a method is, with what the order says of the address so far. */
+/** Returns the address of a method's popup, with the order's address as its query. */
 export function pickupSearchUrl(c: Ctx, method: WithPickup, values: OrderValues, country: string): string {
   const query = new URLSearchParams({
     shippingMethodId: method.id,
@@ -121,7 +121,7 @@ export function pickupSearchUrl(c: Ctx, method: WithPickup, values: OrderValues,
   return `/${c.get('culture')}/shippings/pickuppoint/search?${query}`;
 }
 
-/** A method as the order's page shows it: its search for points, and the point that was chosen. */
+/** Returns a method for the order page: its search, and the chosen point. */
 export function pickupView(
   c: Ctx,
   { pickups }: Shop,
@@ -142,7 +142,7 @@ export function pickupView(
   };
 }
 
-/** Goes to the search without a script: what is typed of the order waits for the way back. */
+/** Redirects to the pickup search without scripts; the order's fields are saved as a draft. */
 export function leaveForPickup(
   c: Ctx,
   shop: Shop,
@@ -151,6 +151,6 @@ export function leaveForPickup(
 ): Response | undefined {
   const method = shippingMethodOf(values.ShippingMethodId);
   if (!hasPickup(method)) return undefined;
-  shop.pickups.keepDraft(c.get('session').id, values);
+  shop.pickups.saveDraft(c.get('session').id, values);
   return c.redirect(pickupSearchUrl(c, method, values, country), 303);
 }

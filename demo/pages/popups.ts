@@ -6,26 +6,26 @@ import { returnPath } from '../rules/return-path.ts';
 import { endOfWeekOffer, momentText } from '../rules/week-offer.ts';
 import { fieldsOf } from './forms.ts';
 
-/** Without the script a banner's button sends its form. */
+/** Route of a banner's dismiss button, whose form is used without scripts. */
 export function popupRoutes(app: Hono<Env>): void {
   app.post('/:culture{(?:fr|nl)}/popups/:id/dismiss', async (c) => {
     const id = c.req.param('id');
     if (!popups.some((popup) => popup.id === id)) return c.notFound();
-    const { ReturnUrl: wish } = await fieldsOf(c);
+    const { ReturnUrl: returnUrl } = await fieldsOf(c);
     const list = addDismissed(getCookie(c, dismissedCookie), id, Date.now());
     setCookie(c, dismissedCookie, list, { path: '/', sameSite: 'Lax', maxAge: dismissedSeconds });
-    return c.redirect(returnPath(wish) ?? `/${c.get('culture')}`, 303);
+    return c.redirect(returnPath(returnUrl) ?? `/${c.get('culture')}`, 303);
   });
 }
 
-/** When the week's offer ends, as a countdown is told. */
+/** Returns the end of the week's offer, for the countdown. */
 export function offerEnd(c: Ctx) {
   const now = new Date();
   const end = endOfWeekOffer(now);
   return { end: end.toISOString(), now: now.toISOString(), endText: momentText(end, c.get('culture')) };
 }
 
-/** What an editor shows in a section, as far as the visitor has not dismissed it. */
+/** Returns a category's messages that the visitor has not dismissed. */
 export function popupsOf(c: Ctx, categoryId: number | undefined) {
   const culture = c.get('culture');
   const known = new Set(readDismissed(getCookie(c, dismissedCookie)).map(({ id }) => id));

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { creditIdOf, mostCredit } from '../assortment/credit.ts';
 import type { PrepaidAccount } from '../data/prepaid.ts';
 import type { Ctx, Env } from '../http/env.ts';
-import { dateWords } from '../rules/dates.ts';
+import { dateText } from '../rules/dates.ts';
 import { formatMoney } from '../rules/money.ts';
 import { parseQuantity } from '../rules/quantity.ts';
 import type { Shop } from '../shop.ts';
@@ -16,12 +16,12 @@ import { textsOf } from './view.ts';
 const culture = '/:culture{(?:fr|nl)}';
 const movementsOnPage = 8;
 
-/** Prepaid accounts of whoever is signed in; nobody else comes this far. */
+/** Routes of the user's prepaid accounts; only signed-in users reach them. */
 export function prepaidRoutes(app: Hono<Env>, shop: Shop): void {
   app.get(`${culture}/account/prepaid`, (c) => prepaidPage(c, shop));
   app.post(`${culture}/sales/prepaidaccounts/addtocart`, async (c) => {
     const fields = await fieldsOf(c);
-    const problem = creditProblem(c, shop, fields);
+    const problem = addCreditToCart(c, shop, fields);
     if (problem) leaveNotice(c, { kind: 'refused', text: problem.message });
     else await record(c, shop, fields);
     return c.redirect(`/${c.get('culture')}/${problem ? 'account/prepaid' : 'shoppingcarts'}`, 303);
@@ -36,16 +36,16 @@ export function prepaidRoutes(app: Hono<Env>, shop: Shop): void {
   });
 }
 
-interface CreditWish {
+interface CreditRequest {
   readonly PrepaidAccountId?: unknown;
   readonly Quantity?: unknown;
 }
 
-/** Puts credit into the cart; else says why not. */
-export function creditProblem(
+/** Adds credit to the cart; otherwise returns the problem. */
+export function addCreditToCart(
   c: Ctx,
   { prepaid, carts }: Shop,
-  { PrepaidAccountId, Quantity }: CreditWish,
+  { PrepaidAccountId, Quantity }: CreditRequest,
 ): { readonly status: 400 | 404; readonly message: string } | undefined {
   const t = textsOf(c).prepaid;
   const account = prepaid.find(c.get('user')!.id, String(PrepaidAccountId));
@@ -58,7 +58,7 @@ export function creditProblem(
   return undefined;
 }
 
-/** Credit that waits for its money, and where the customer pays it. */
+/** Returns an account's unpaid credit, with links to the payment. */
 function pendingView(c: Ctx, shop: Shop, account: PrepaidAccount) {
   const code = c.get('culture');
   return shop.orders.pendingCredit(account).map(({ order: number, amount }) => {
@@ -85,7 +85,7 @@ function accountView(c: Ctx, shop: Shop, account: PrepaidAccount) {
     pending: pendingView(c, shop, account),
     pages,
     movements: rows.map(({ at, kind, detail, amount }) => ({
-      date: dateWords(at, code, { dateStyle: 'medium' }),
+      date: dateText(at, code, { dateStyle: 'medium' }),
       isoDate: at.toISOString().slice(0, 10),
       text: fill(t.kinds[kind], detail),
       amount: formatMoney(amount, code),

@@ -13,21 +13,21 @@ import { fill, plural, texts } from '../texts/index.ts';
 import { materials } from '../texts/materials.ts';
 import { photo, photosOf, turnOfProduct } from './photo-view.ts';
 
-/** What a photo's whole height shows. */
+/** Height of a photo's view, in centimetres. */
 const centimetres = 25;
 const fewLeft = 5;
 const relatedCount = 4;
 const shownColours = 5;
 
-/** Colour and size in words. */
+/** Returns a variant's colour and size as text. */
 export const variantName = ({ colour, size }: Variant, culture: Culture): string =>
   [colour.name[culture], size?.name[culture]].filter(Boolean).join(', ');
 
-/** A product and its variant in words. */
+/** Returns the names of a product and its variant. */
 export const fullName = (variant: Variant, culture: Culture): string =>
   `${productOf(variant).name[culture]}, ${variantName(variant, culture)}`;
 
-/** The page of a variant; with the quantity that was typed, if there was one. */
+/** Returns the address of a variant's page, with the typed quantity if there is one. */
 export function variantHref(culture: Culture, variant: Variant, typed?: string): string {
   const quantity = parseQuantity(typed);
   const rest = quantity === undefined ? '' : `&quantity=${quantity}`;
@@ -37,7 +37,7 @@ export function variantHref(culture: Culture, variant: Variant, typed?: string):
 const isPricedBySize = ({ variants }: Product): boolean =>
   new Set(variants.map(({ price }) => price)).size > 1;
 
-/** A product as lists show it: in the colour that the visitor looks for, if it has that one. */
+/** Returns a product for lists, in the first colour that the filter contains. */
 export function cardView(
   product: Product,
   available: ReadonlySet<number>,
@@ -73,7 +73,7 @@ export function cardView(
   };
 }
 
-/** A product as its own page shows it, with one variant chosen. */
+/** Returns a product for its own page, with one variant chosen. */
 export function productView(
   product: Product,
   variant: Variant,
@@ -91,7 +91,7 @@ export function productView(
     care: material.care[culture],
     dimensions: dimensionsOf(product, culture),
     brand: product.brand.name,
-    place: product.brand.place[culture],
+    city: product.brand.city[culture],
     href: `/${culture}/catalog/product/${product.slug}`,
     rules: product.rules,
     variations: variationsOf(product, variant, available).map((variation) => ({
@@ -109,14 +109,14 @@ export function productView(
   };
 }
 
-/** Why a value can't be had with what else is chosen; empty where it can. */
+/** Returns why a value can't be bought with the other choices; empty when it can. */
 export function reasonOf({ lack }: VariationValue, { colour }: Variant, culture: Culture): string {
   const t = texts[culture].product;
   if (lack === 'not-made') return fill(t.notMade, colour.name[culture]);
   return lack === 'sold-out' ? t.unavailable : '';
 }
 
-/** Cloth is measured by its formats; what has a body has a height and a width as well, in the proportions of its photo. */
+/** Returns the dimensions: height and width as in the photo (not for linen), and the available sizes. */
 function dimensionsOf({ shape, sizes }: Product, culture: Culture) {
   const t = texts[culture].tabs;
   const measure = (name: string, part: number) => ({
@@ -128,7 +128,7 @@ function dimensionsOf({ shape, sizes }: Product, culture: Culture) {
   return [...(shape.kind === 'linen' ? [] : body), ...(sizes.length > 0 ? [formats] : [])];
 }
 
-/** A variant with the price of a piece, as it is when so many are bought. */
+/** Returns a variant with the price of one piece at a quantity. */
 export function variantView(variant: Variant, stock: number, culture: Culture, quantity = 1) {
   const price = unitPrice(variant, productOf(variant).tiers, quantity);
   return {
@@ -142,7 +142,7 @@ export function variantView(variant: Variant, stock: number, culture: Culture, q
   };
 }
 
-/** How much there is, in a word for the styles and in a sentence. */
+/** Returns the stock's status for the styles, and its text. */
 export function stockState(stock: number, culture: Culture) {
   const t = texts[culture].product;
   if (stock <= 0) return { status: 'out', stockText: t.out };
@@ -151,7 +151,7 @@ export function stockState(stock: number, culture: Culture) {
     : { status: 'in', stockText: t.inStock };
 }
 
-/** The prices by quantity: the one that applies is marked, and what is missing for the next one is said. */
+/** Returns the prices by quantity: the current tier is marked, the quantity missing for the next is named. */
 export function tiersView(product: Product, variant: Variant, quantity: number, culture: Culture) {
   const { tiers, rules } = product;
   const reached = reachedTier(tiers, quantity);
@@ -175,7 +175,7 @@ function hintOf({ from, percent }: Tier, quantity: number, culture: Culture): st
 export const stockView = (rows: readonly WarehouseStock[], culture: Culture) =>
   rows.map(({ name, quantity }) => ({ name: name[culture], quantity }));
 
-/** Others of the same workshop first, then of the same category. */
+/** Returns related products: two of the category, then the workshop's others, then more of the category. */
 export function relatedTo(product: Product): Product[] {
   const others = products.filter((other) => other !== product);
   const kin = others.filter((other) => other.category === product.category);

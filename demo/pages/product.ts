@@ -36,7 +36,7 @@ export function productRoutes(app: Hono<Env>, shop: Shop): void {
 
   const widget = (name: string, answer: (c: Ctx, variant: Variant) => Promise<Response>) =>
     app.on('GET', [`/widget/catalog/${name}`, `/:culture{(?:fr|nl)}/widget/catalog/${name}`], (c) => {
-      const variant = variantAsked(c);
+      const variant = requestedVariant(c);
       return variant ? answer(c, variant) : c.notFound();
     });
 
@@ -55,7 +55,7 @@ export function productRoutes(app: Hono<Env>, shop: Shop): void {
   );
 }
 
-/** In a dialog, or a page of its own for a browser without the script: it asks for a document. */
+/** Renders the stock by warehouse: in a dialog, or as its own page for browsers without scripts. */
 async function stockByWarehouse(c: Ctx, { stock, view }: Shop, variant: Variant): Promise<Response> {
   const culture = c.get('culture');
   const isAll = c.req.query('displayAllActiveWarehouses')?.toLowerCase() !== 'false';
@@ -69,11 +69,11 @@ async function stockByWarehouse(c: Ctx, { stock, view }: Shop, variant: Variant)
   return isPage ? view.page(c, 'stock', data) : view.fragment(c, 'parts/stock', data);
 }
 
-/** How many are asked for: by a form or an answer, in either spelling. */
+/** Returns the requested quantity, in either spelling of the parameter. */
 const quantityOf = (c: Ctx, { rules }: Product): number =>
   parseQuantity(c.req.query('quantity') ?? c.req.query('Quantity')) ?? rules.min;
 
-/** Leads from the button beside the choices to the page of what was chosen. */
+/** Redirects the button next to the choices to the page of the chosen variant. */
 async function chooseVariant(c: Ctx, product: Product): Promise<Response> {
   const fields = await fieldsOf(c);
   const shown = findVariant(Number(fields['ProductVariantId'])) ?? product.variants[0]!;
@@ -108,24 +108,24 @@ function productPage(c: Ctx, { stock }: Shop, product: Product) {
   };
 }
 
-/** An old link may speak of a variant that is no longer made. */
+/** An old link may contain a variant that is no longer made. */
 function goneNotice(c: Ctx, shown: Variant) {
-  const asked = c.req.query('variant');
-  if (asked === undefined || asked === String(shown.id)) return undefined;
+  const requested = c.req.query('variant');
+  if (requested === undefined || requested === String(shown.id)) return undefined;
   return { kind: 'refused', text: textsOf(c).product.gone };
 }
 
-/** The variant of the address: by its id, by the ids of its attribute values, else the first that is in stock. */
+/** Returns the variant of the address: by its id, by its attribute values, else the first one in stock. */
 function chosenVariant(c: Ctx, product: Product, available: ReadonlySet<number>): Variant {
-  const asked = product.variants.find((variant) => String(variant.id) === c.req.query('variant'));
-  if (asked) return asked;
+  const requested = product.variants.find((variant) => String(variant.id) === c.req.query('variant'));
+  if (requested) return requested;
   const picks = readPicks((name) => c.req.query(name));
   const isOpen = picks.colour === undefined && picks.size === undefined;
   const inStock = isOpen ? product.variants.find(({ id }) => available.has(id)) : undefined;
   return inStock ?? findVariantFor(product, picks);
 }
 
-function variantAsked(c: Ctx): Variant | undefined {
+function requestedVariant(c: Ctx): Variant | undefined {
   const byId = findVariant(Number(c.req.query('productVariantId')));
   return byId ?? findProduct(Number(c.req.query('productId')))?.variants[0];
 }

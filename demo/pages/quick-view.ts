@@ -7,7 +7,7 @@ import type { Shop } from '../shop.ts';
 import { photo } from './photo-view.ts';
 import { productView, variantHref, variantView } from './product-view.ts';
 
-/** A product inside its list (CAT-07). */
+/** Route of a product's quick view in its list (CAT-07). */
 export function quickViewRoutes(app: Hono<Env>, shop: Shop): void {
   app.get('/:culture{(?:fr|nl)}/catalog/quickview/:slug', (c) => {
     const product = findProductBySlug(c.req.param('slug'));
@@ -19,13 +19,13 @@ function quickView(c: Ctx, { stock }: Shop, product: Product) {
   const culture = c.get('culture');
   const available = stock.availableIds();
   const picks = readPicks((name) => c.req.query(name));
-  const isOpen = picks.colour === undefined;
+  const isAnyColour = picks.colour === undefined;
   const first = product.variants.find(({ id }) => available.has(id)) ?? product.variants[0]!;
-  const chosen = isOpen ? first : findVariantFor(product, picks);
+  const chosen = isAnyColour ? first : findVariantFor(product, picks);
   return {
     product: productView(product, chosen, available, culture),
-    // The colour that the list was filtered by is that of the page, too.
-    href: isOpen ? `/${culture}/catalog/product/${product.slug}` : variantHref(culture, chosen),
+    // The page opens in the colour by which the list was filtered, too.
+    href: isAnyColour ? `/${culture}/catalog/product/${product.slug}` : variantHref(culture, chosen),
     photo: photo(product, chosen.colour, 'studio', culture),
     variants: product.variants.map((variant) => ({
       ...variantView(variant, stock.of(variant.id), culture),

@@ -18,7 +18,7 @@ const updatePaths = [
   '/:culture{(?:fr|nl)}/widget/catalog/CustomerReferenceUpdate',
 ];
 
-/** A company's own numbers of our articles; the path of the account lets nobody else come this far. */
+/** Routes of a company's own article numbers; only signed-in users reach them. */
 export function referenceRoutes(app: Hono<Env>, shop: Shop): void {
   app.get(pagePath, (c) => referencesPage(c, shop));
   app.on('GET', updatePaths, (c) => formFragment(c, shop));
@@ -36,8 +36,8 @@ function referencesPage(c: Ctx, shop: Shop): Response | Promise<Response> {
   if (exact) return c.redirect(variantHref(culture, findVariant(exact.variantId)!), 303);
   const found = shop.references.find(user.id, q);
   const count = pageCount(found.length, referencePageSize);
-  const asked = Math.floor(Number(c.req.query('pageindex'))) || 1;
-  const page = Math.min(Math.max(asked, 1), count);
+  const requested = Math.floor(Number(c.req.query('pageindex'))) || 1;
+  const page = Math.min(Math.max(requested, 1), count);
   const hrefOf = (index: number) =>
     `/${culture}/account/references?${new URLSearchParams({ ...(q && { q }), pageindex: String(index) })}`;
   const shown = found.slice((page - 1) * referencePageSize, page * referencePageSize);
@@ -55,7 +55,7 @@ function referencesPage(c: Ctx, shop: Shop): Response | Promise<Response> {
   });
 }
 
-/** The form alone, for a dialog: a GET changes nothing (T18). */
+/** Renders the form alone, for a dialog; a GET changes nothing (T18). */
 function formFragment(c: Ctx, shop: Shop): Response | Promise<Response> {
   const variantId = Number(c.req.query('ProductVariantId') ?? c.req.query('productVariantId'));
   const known = shop.references.find(c.get('user')?.id, '').find((entry) => entry.variantId === variantId);
@@ -73,7 +73,7 @@ async function saveReference(c: Ctx, shop: Shop): Promise<Response> {
   const isSaved = change === 'saved';
   if (isSaved) await record(c, shop);
   const text = isSaved ? fill(t.saved, CustomerSKU.trim()) : fill(t.refusals[change], CustomerSKU.trim());
-  // Scripts are told with a result, people with the page.
+  // Scripts get a JSON result, other requests a page.
   if (c.req.header('x-requested-with') === 'XMLHttpRequest')
     return c.json({ Status: isSaved ? 'OK' : 'Error', Message: text }, isSaved ? 200 : 409);
   leaveNotice(c, { kind: isSaved ? 'done' : 'refused', text });

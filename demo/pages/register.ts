@@ -10,7 +10,7 @@ import type { RegisterFieldName } from '../rules/visitor-forms.ts';
 import type { Shop } from '../shop.ts';
 import { formView } from './form-view.ts';
 import { fieldsOf, record } from './forms.ts';
-import { countAddressQuestion, slowDown } from './guess-keys.ts';
+import { countEmailCheck, slowDown } from './guess-keys.ts';
 import { sendMail } from './mails.ts';
 import { leaveNotice } from './notices.ts';
 import { textsOf } from './view.ts';
@@ -28,7 +28,7 @@ export function registerRoutes(app: Hono<Env>, shop: Shop): void {
   app.post(registerPath, (c) => register(c, shop));
 }
 
-/** Passwords as they were typed; what belongs to a company is nobody else's. */
+/** Reads a registration: passwords are not trimmed, and a private person has no company fields. */
 function readRegistration(posted: Partial<Record<string, string>>): RegisterValues {
   const values = readValues<RegisterFieldName>(registerFields, posted);
   const { Password = '', PasswordRepeat = '' } = posted;
@@ -39,12 +39,12 @@ function readRegistration(posted: Partial<Record<string, string>>): RegisterValu
 async function register(c: Ctx, shop: Shop): Promise<Response> {
   const values = readRegistration(await fieldsOf(c));
   const complaints = await checkForm<RegisterFieldName>(shop.testValue, registerFields, values);
-  const wait = complaints.has('Email') ? 0 : countAddressQuestion(c, shop);
+  const wait = complaints.has('Email') ? 0 : countEmailCheck(c, shop);
   if (wait > 0) complaints.set('Email', slowDown(wait));
   else if (!complaints.has('Email') && shop.users.findByEmail(values.Email)) complaints.set('Email', taken);
   if (complaints.size > 0) return registerPage(c, shop, values, complaints);
   const id = addUser(c, shop, values);
-  // Somebody else may have taken the address a moment ago.
+  // Another registration may have taken the address a moment ago.
   if (!id) return registerPage(c, shop, values, new Map([['Email', taken]]));
   await record(c, shop, { ...values, Password: '', PasswordRepeat: '' });
   const culture = c.get('culture');

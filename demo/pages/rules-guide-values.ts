@@ -3,10 +3,10 @@ import type { Complaints, More, Values } from '../rules/form.ts';
 import { guideFields, countryField } from '../rules-guide/index.ts';
 import type { GuideField } from '../rules-guide/index.ts';
 
-/** What the page of rules shows. */
+/** State of the rules guide. */
 export interface GuideState extends More {
   readonly values: Values;
-  /** Of boxes all that are chosen. */
+  /** Values of all checked boxes, by name. */
   readonly chosen: Readonly<Record<string, readonly string[]>>;
   readonly complaints?: Complaints;
 }
@@ -23,11 +23,11 @@ function stateOf(example: Example): GuideState {
 
 export const emptyGuide = stateOf(() => '');
 
-/** Empty, or filled with the examples that the address asks for. */
-export const filledGuide = (wish: string | undefined): GuideState =>
-  wish === 'right' || wish === 'wrong' ? stateOf((field) => field[wish]) : emptyGuide;
+/** Returns an empty guide, or one with the requested examples. */
+export const filledGuide = (name: string | undefined): GuideState =>
+  name === 'right' || name === 'wrong' ? stateOf((field) => field[name]) : emptyGuide;
 
-/** What was posted: of each name all texts and all files. */
+/** Reads the posted guide: all texts and files of each name. */
 export async function postedGuide(c: Ctx): Promise<GuideState & Required<More>> {
   const body = await c.req.parseBody({ all: true });
   const postedOf = (name: string) => [body[name] ?? []].flat();

@@ -5,10 +5,10 @@ import { fill, texts } from '../texts/index.ts';
 import { ruleAttributes } from './form-view.ts';
 import type { GuideState } from './rules-guide-values.ts';
 
-/** What a choice offers. */
+/** Options of a select or of boxes. */
 const offers = ['mug', 'bowl', 'vase'] as const;
 
-/** The groups of the page with their fields, and all errors for the summary. */
+/** Returns the groups of the page with their fields, and all errors for the summary. */
 export function guideView(state: GuideState, culture: Culture) {
   const view = (group: GuideGroup) => groupView(group, state, culture);
   const [open, tabs] = [guide.open.map(view), guide.tabs.map(view)];
@@ -20,10 +20,10 @@ export function guideView(state: GuideState, culture: Culture) {
     open,
     bank,
     phones,
-    tabs: tabs.map((tab, place) => ({
+    tabs: tabs.map((tab, position) => ({
       ...tab,
-      id: `guide-tab-${place}`,
-      isActive: place === Math.max(firstWrong, 0),
+      id: `guide-tab-${position}`,
+      isActive: position === Math.max(firstWrong, 0),
     })),
     outside,
     country: state.values['Rule.country'],

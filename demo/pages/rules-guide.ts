@@ -17,7 +17,7 @@ import { textsOf } from './view.ts';
 const guidePath = '/:culture{(?:fr|nl)}/styleguide/validation';
 const takenName = 'claire';
 
-/** Two forms of one page with equal names: each has its own messages. */
+/** Two forms on one page with equal names: each has its own messages. */
 const twinFields = [{ name: 'Email', rules: [required, email] }] as const satisfies readonly FormField[];
 const twins = ['first', 'second'] as const;
 type Twin = {
@@ -26,15 +26,15 @@ type Twin = {
   readonly complaints: Map<'Email', RuleUse>;
 };
 
-/** Every rule once, with examples; the server judges by the same rules. */
+/** Routes of the rules guide: each rule once, with examples; the server validates with the same rules. */
 export function rulesGuideRoutes(app: Hono<Env>, shop: Shop): void {
   app.get(guidePath, (c) => guidePage(c, shop, filledGuide(c.req.query('fill'))));
-  app.post(guidePath, (c) => judgeGuide(c, shop));
-  app.post(`${guidePath}/twin`, (c) => judgeTwin(c, shop));
+  app.post(guidePath, (c) => answerGuide(c, shop));
+  app.post(`${guidePath}/twin`, (c) => answerTwin(c, shop));
   app.get('/styleguide/validation/name', (c) => c.json(c.req.query('Rule.remote') !== takenName));
 }
 
-async function judgeGuide(c: Ctx, shop: Shop): Promise<Response> {
+async function answerGuide(c: Ctx, shop: Shop): Promise<Response> {
   const posted = await postedGuide(c);
   const complaints = await checkForm(shop.testValue, guideFields, posted.values, posted);
   if (posted.values['Rule.remote'] === takenName) complaints.set('Rule.remote', { rule: 'remote' });
@@ -42,7 +42,7 @@ async function judgeGuide(c: Ctx, shop: Shop): Promise<Response> {
   return backToGuide(c, shop);
 }
 
-async function judgeTwin(c: Ctx, shop: Shop): Promise<Response> {
+async function answerTwin(c: Ctx, shop: Shop): Promise<Response> {
   const { Email = '', Twin: id = '' } = await fieldsOf(c);
   const values = { Email: Email.trim() };
   const complaints = await checkForm<'Email'>(shop.testValue, twinFields, values);
@@ -59,7 +59,7 @@ async function backToGuide(c: Ctx, shop: Shop): Promise<Response> {
 
 async function guidePage(c: Ctx, { view }: Shop, state: Parameters<typeof guideView>[0], twin?: Twin) {
   const [culture, t] = [c.get('culture'), textsOf(c)];
-  const isRefused = twin !== undefined || (state.complaints?.size ?? 0) > 0;
+  const isRejected = twin !== undefined || (state.complaints?.size ?? 0) > 0;
   return view.page(
     c,
     'rules-guide',
@@ -68,10 +68,10 @@ async function guidePage(c: Ctx, { view }: Shop, state: Parameters<typeof guideV
       description: t.rulesGuide.intro,
       ...guideView(state, culture),
       countries: addressCountries.map((code) => ({ code, name: t.countries[code] })),
-      twins: twins.map((id, place) => twinView(id, place + 1, culture, twin)),
-      notice: isRefused ? undefined : takeNotice(c),
+      twins: twins.map((id, position) => twinView(id, position + 1, culture, twin)),
+      notice: isRejected ? undefined : takeNotice(c),
     },
-    isRefused ? 422 : 200,
+    isRejected ? 422 : 200,
   );
 }
 

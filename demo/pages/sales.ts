@@ -8,7 +8,7 @@ import { prepaidRoutes } from './prepaid.ts';
 import { refundRoutes } from './refund.ts';
 import { staffOrderRoutes } from './staff-orders.ts';
 
-/** Orders afterwards, prepaid accounts, and what the staff change. */
+/** Routes of placed orders, prepaid accounts, and the staff's pages. */
 export function salesRoutes(app: Hono<Env>, shop: Shop): void {
   orderListRoutes(app, shop);
   orderAddressRoutes(app, shop);

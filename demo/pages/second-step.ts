@@ -9,7 +9,7 @@ import { codeFields, recoveryFields } from '../rules/security-forms.ts';
 import type { CodeFieldName, RecoveryFieldName } from '../rules/security-forms.ts';
 import type { Shop } from '../shop.ts';
 import { fill } from '../texts/index.ts';
-import { codeComplaint, judgeUserCode, tooManyTries } from './code-check.ts';
+import { codeComplaint, checkUserCode, tooManyTries } from './code-check.ts';
 import { fieldsOf } from './forms.ts';
 import { leaveNotice } from './notices.ts';
 import { secretPage } from './secret-page.ts';
@@ -18,27 +18,27 @@ import { textsOf } from './view.ts';
 type FieldName = CodeFieldName | RecoveryFieldName;
 
 const path = '/:culture{(?:fr|nl)}/security/two-factor';
-/** Below so many left, the visitor hears of it. */
+/** Number of remaining codes below which the visitor gets a notice. */
 const fewCodes = 3;
 
 const secondStepHref = (culture: string, back: string): string =>
   `/${culture}/security/two-factor?returnUrl=${encodeURIComponent(back)}`;
 
-/** The second step of a sign-in: a code of an app, or one that was kept for a lost telephone. */
+/** Routes of a sign-in's second step: a code of an app, or a recovery code. */
 export function secondStepRoutes(app: Hono<Env>, shop: Shop): void {
   app.get(path, (c) => (userWaiting(c, shop) ? codePage(c, shop) : toLogin(c, shop)));
   app.post(path, (c) => trySecondStep(c, shop));
   app.post(`${path}/back`, (c) => c.redirect(loginHref(c.get('culture'), wayBack(c)), 303));
 }
 
-/** The password was right: what else is asked before this user is signed in; nothing where one step is all. */
-export function askSecondStep(c: Ctx, shop: Shop, user: User, back: string): Response | undefined {
+/** Starts the second step after a correct password; undefined when the user has no second step. */
+export function requestSecondStep(c: Ctx, shop: Shop, user: User, back: string): Response | undefined {
   if (!shop.twoFactor.isOn(user.id)) return undefined;
   shop.secondSteps.start(c.get('session').id, user.id);
   return c.redirect(secondStepHref(c.get('culture'), back), 303);
 }
 
-/** Who has given their password in this session, and not yet a code. */
+/** Returns the user whose password was correct in this session and whose code is still missing. */
 export function userWaiting(c: Ctx, { secondSteps, users }: Shop): User | undefined {
   const userId = secondSteps.userOf(c.get('session').id);
   return userId === undefined ? undefined : users.find(userId);
@@ -46,7 +46,7 @@ export function userWaiting(c: Ctx, { secondSteps, users }: Shop): User | undefi
 
 const wayBack = (c: Ctx): string => returnPath(c.req.query('returnUrl')) ?? `/${c.get('culture')}/account`;
 
-/** It has taken too long; or another tab has signed in meanwhile. */
+/** Returns to the login: the second step has expired, or another tab has signed in. */
 function toLogin(c: Ctx, { secondSteps }: Shop): Response {
   if (c.get('user')) return c.redirect(wayBack(c), 303);
   secondSteps.end(c.get('session').id);
@@ -67,7 +67,7 @@ async function trySecondStep(c: Ctx, shop: Shop): Promise<Response> {
   if (complaints.size > 0) return codePage(c, shop, complaints, posted['RecoveryCode']);
   shop.secondSteps.end(c.get('session').id);
   signIn(c, shop, user.id);
-  if (isRecovery) tellFewCodes(c, shop, user);
+  if (isRecovery) warnFewCodes(c, shop, user);
   return c.redirect(wayBack(c), 303);
 }
 
@@ -75,7 +75,7 @@ async function checkCode(shop: Shop, user: User, posted: Partial<Record<string, 
   const values = readValues<CodeFieldName>(codeFields, posted);
   const complaints = await checkForm<CodeFieldName>(shop.testValue, codeFields, values);
   if (complaints.size > 0) return complaints;
-  const verdict = judgeUserCode(shop, user.id, values.Code);
+  const verdict = checkUserCode(shop, user.id, values.Code);
   const broken = codeComplaint(verdict);
   return broken ? new Map([['Code' as const, broken]]) : complaints;
 }
@@ -85,16 +85,16 @@ async function checkRecovery(shop: Shop, user: User, posted: Partial<Record<stri
   const complaints = await checkForm<RecoveryFieldName>(shop.testValue, recoveryFields, values);
   if (complaints.size > 0) return complaints;
   if (shop.twoFactor.useRecoveryCode(user.id, values.RecoveryCode)) return complaints;
-  shop.twoFactor.noteFailure(user.id, Date.now());
+  shop.twoFactor.recordFailure(user.id, Date.now());
   return new Map([['RecoveryCode' as const, { rule: 'recovery', message: 'recovery' as const }]]);
 }
 
-function tellFewCodes(c: Ctx, { twoFactor }: Shop, { id }: User): void {
+function warnFewCodes(c: Ctx, { twoFactor }: Shop, { id }: User): void {
   const left = twoFactor.of(id)?.recoveryCodes ?? 0;
   if (left < fewCodes) leaveNotice(c, { kind: 'limit', text: fill(textsOf(c).secondStep.fewCodes, left) });
 }
 
-/** A wrong code is typed anew; a long one that was copied from paper can be mended. */
+/** Renders the code form. A wrong code is cleared; a long recovery code is preserved for correction. */
 function codePage(
   c: Ctx,
   shop: Shop,

@@ -9,14 +9,14 @@ interface SecretPage<Name extends string> {
   readonly title: string;
   readonly fields: readonly FormField<Name>[];
   readonly labels: Values<Name>;
-  /** What is shown again; whatever is not named here is empty: passwords and codes are typed anew. */
+  /** Values to show again; all others are empty, as passwords and codes must be retyped. */
   readonly shown?: Partial<Values<Name>>;
   readonly complaints?: Complaints<Name> | undefined;
   readonly idPrefix: string;
   readonly data?: Data;
 }
 
-/** A form around passwords or codes: kept by no cache, refused with 422, and never with a secret in it. */
+/** Renders a form with passwords or codes: never cached, 422 when rejected, and no secret in the HTML. */
 export async function secretPage<Name extends string>(
   c: Ctx,
   { view }: Pick<Shop, 'view'>,

@@ -4,7 +4,7 @@ import { editorEmail } from '../data/seed-media.ts';
 import { demoPassword, demoUsers } from '../data/seed.ts';
 import type { User } from '../data/users.ts';
 import type { Ctx, Env } from '../http/env.ts';
-import { endSignIn, isCall, signIn, refusedPath } from '../http/sign-in.ts';
+import { endSignIn, isCall, signIn, rejectedPath } from '../http/sign-in.ts';
 import { checkForm, readValues } from '../rules/form.ts';
 import type { Complaints, Values } from '../rules/form.ts';
 import { isPassword } from '../rules/passwords.ts';
@@ -17,7 +17,7 @@ import { formView } from './form-view.ts';
 import { fieldsOf } from './forms.ts';
 import { guessPassword, slowDown } from './guess-keys.ts';
 import { leaveNotice, takeNotice } from './notices.ts';
-import { askSecondStep, userWaiting } from './second-step.ts';
+import { requestSecondStep, userWaiting } from './second-step.ts';
 import { textsOf } from './view.ts';
 
 const wrongCredentials = { rule: 'credentials' };
@@ -27,13 +27,13 @@ const securityPath = '/:culture{(?:fr|nl)}/security';
 export function securityRoutes(app: Hono<Env>, shop: Shop): void {
   app.get(`${securityPath}/login`, async (c) => {
     if (c.get('user')) return c.redirect(wayBack(c), 303);
-    // Who comes back from the second step need not type their address again.
+    // The email address is preserved after a return from the second step.
     const Email = userWaiting(c, shop)?.email;
     return loginPage(c, shop, readValues<LoginFieldName>(loginFields, { Email }));
   });
   app.post(`${securityPath}/login`, (c) => tryLogin(c, shop));
 
-  // A GET changes nothing, wherever the link stands.
+  // A GET changes nothing, so a link only leads to the account page.
   app.get(`${securityPath}/logoff`, (c) => c.redirect(`/${c.get('culture')}/account`, 303));
   app.post(`${securityPath}/logoff`, (c) => {
     endSignIn(c, shop);
@@ -54,7 +54,7 @@ async function tryLogin(c: Ctx, shop: Shop): Promise<Response> {
     return loginPage(c, shop, values, new Map([['Password', slowDown(guess.waitSeconds)]]));
   const user = guess.found;
   if (!user) return loginPage(c, shop, values, new Map([['Password', wrongCredentials]]));
-  const more = askSecondStep(c, shop, user, wayBack(c));
+  const more = requestSecondStep(c, shop, user, wayBack(c));
   if (more) return more;
   signIn(c, shop, user.id);
   greet(c, user);
@@ -76,10 +76,10 @@ async function findUser({ users }: Shop, { Email, Password }: Values<LoginFieldN
 
 const WISHLIST = /^\/(?:fr|nl)\/catalog\/wishlist\//;
 
-/** Says what the sign-in is for, as far as the refused address tells. */
+/** Returns what the sign-in is for, as far as the rejected address says it. */
 function introOf(c: Ctx): string {
   const t = textsOf(c).login;
-  const path = refusedPath(c);
+  const path = rejectedPath(c);
   if (!path || !WISHLIST.test(path)) return t.intro;
   const id = Number(new URL(path, c.req.url).searchParams.get('ProductVariantId'));
   const variant = findVariant(id);
@@ -112,7 +112,7 @@ async function loginPage(
       title: t.title,
       ...form,
       intro: introOf(c),
-      isRefused: complaints.get('Password') === wrongCredentials,
+      isRejected: complaints.get('Password') === wrongCredentials,
       notice: complaints.size > 0 ? undefined : takeNotice(c),
       action: loginHref(culture, wayBack(c)),
       editorsHint: fill(textsOf(c).editors.hint, editorEmail),

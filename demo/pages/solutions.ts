@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { findProductBySlug } from '../assortment/index.ts';
-import type { Culture, Words } from '../culture.ts';
+import type { Culture, LocalizedText } from '../culture.ts';
 import type { Env } from '../http/env.ts';
 import type { StillView } from '../photos/photo.ts';
 import type { Shop } from '../shop.ts';
@@ -8,7 +8,7 @@ import { photo } from './photo-view.ts';
 import { textsOf } from './view.ts';
 
 interface Offer {
-  readonly name: Words;
+  readonly name: LocalizedText;
   readonly product: string;
   readonly view: StillView;
 }
@@ -19,7 +19,7 @@ const offer = (fr: string, nl: string, product: string, view: StillView = 'table
   view,
 });
 
-/** What the shop has for those who set tables for others; each leads to a piece, and shows it (MKT-03). */
+/** Offers for companies, each of a product (MKT-03). */
 const offers = {
   tables: [
     offer('La tasse qui s’empile', 'De stapelbare kop', 'tasse-cappuccino-lune'),
@@ -31,7 +31,7 @@ const offers = {
       'nappe-dimanche',
     ),
   ],
-  rooms: [
+  hotels: [
     offer('Le plateau de bienvenue : la théière', 'Het welkomstblad: de theepot', 'theiere-brume'),
     offer('Le gobelet de la salle de bains', 'De beker voor de badkamer', 'gobelet-maree'),
     offer('Le vase de l’accueil', 'De vaas aan de balie', 'vase-lune'),
@@ -43,7 +43,7 @@ const offers = {
   ],
 };
 
-/** The page for hotels, restaurants and companies: tabs, and links that show what they lead to. */
+/** Route of the page for hotels, restaurants and companies: tabs, and links with a preview. */
 export function solutionRoutes(app: Hono<Env>, { view }: Shop): void {
   app.get('/:culture{(?:fr|nl)}/solutions', (c) => {
     const { title, lead, sections } = textsOf(c).solutions;

@@ -1,5 +1,5 @@
 import type { Hono, MiddlewareHandler } from 'hono';
-import type { Order } from '../data/placed-orders.ts';
+import type { Order } from '../data/order-reader.ts';
 import type { User } from '../data/users.ts';
 import type { Ctx, Env } from '../http/env.ts';
 import { formatMoney } from '../rules/money.ts';
@@ -9,14 +9,14 @@ import type { Shop } from '../shop.ts';
 import { fill } from '../texts/index.ts';
 import { fieldsOf, record } from './forms.ts';
 import { leaveNotice, takeNotice } from './notices.ts';
-import { placedOrderView } from './order-lines-view.ts';
+import { orderView } from './order-lines-view.ts';
 import { pageOf } from './paging.ts';
 import { textsOf } from './view.ts';
 
 const path = '/:culture{(?:fr|nl)}/account/staff/orders';
 const ordersOnPage = 12;
 
-/** What the staff do with orders (SAL-02): for everybody else these pages are not there. */
+/** Routes of the staff's order pages (SAL-02); all other users get a 404. */
 export function staffOrderRoutes(app: Hono<Env>, shop: Shop): void {
   const onlyStaff: MiddlewareHandler<Env> = (c, next) =>
     shop.customers.isStaff(c.get('user')?.id) ? next() : Promise.resolve(c.notFound());
@@ -34,7 +34,7 @@ export function staffOrderRoutes(app: Hono<Env>, shop: Shop): void {
 const ownerOf = ({ userId }: Order, { users }: Shop): User | undefined =>
   userId === null ? undefined : users.find(userId);
 
-/** Orders whose number, or whose customer's address, has the text. */
+/** Finds orders by a part of the number or of the customer's email address. */
 function findOrders(shop: Shop, text: string): { order: Order; email: string }[] {
   const wanted = text.toLowerCase();
   const all = shop.orders.ofAll().map((order) => ({ order, email: ownerOf(order, shop)?.email ?? '' }));
@@ -48,7 +48,7 @@ function listPage(c: Ctx, shop: Shop): Response | Promise<Response> {
   const searched = q ? `${href}?${new URLSearchParams({ q })}` : href;
   const { rows, pages } = pageOf(found, c.req.query('pagenbr'), ordersOnPage, searched);
   const orders = rows.map(({ order, email }) => ({
-    ...placedOrderView(order, code),
+    ...orderView(order, code),
     email,
     awaitsTransfer: awaitsTransfer(shop, order),
     changeHref: `${href}/${order.number}/customer`,
@@ -57,13 +57,13 @@ function listPage(c: Ctx, shop: Shop): Response | Promise<Response> {
   return shop.view.page(c, 'staff-orders', { title: t.title, q, orders, pages, notice: takeNotice(c) });
 }
 
-/** Delivered goods are taken as paid here; credit is not there before its money. */
+/** True when an order waits for a bank transfer. Delivered goods count as paid; credit needs its payment. */
 function awaitsTransfer({ payments }: Shop, order: Order): boolean {
   const isOpen = orderState(order) === 'placed' || creditOf(order.lines) > 0;
   return isOpen && !order.isCancelled && dueOf(order) > 0 && payments.of(order.number).state !== 'paid';
 }
 
-/** Records that the bank has the money of an order; pressed twice, it counts once. */
+/** Records the bank transfer for an order; a second click changes nothing. */
 async function receiveTransfer(c: Ctx, shop: Shop): Promise<Response> {
   const [t, culture, order] = [
     textsOf(c).staff,
@@ -101,7 +101,7 @@ function customerPage(c: Ctx, shop: Shop, order: Order, typed?: Typed, problem =
   return shop.view.page(c, 'staff-customer', page, problem ? 422 : 200);
 }
 
-/** By number, by e-mail address, or by both, which must then be the same customer's. */
+/** Finds a customer by number, by email address, or by both, which must then match. */
 function findCustomer({ customers, users }: Shop, typed: Typed): User | 'mismatch' | undefined {
   const [email, number] = ['Email', 'CustomerId'].map((name) => typed[name]?.trim());
   const byEmail = email ? users.findByEmail(email) : undefined;
@@ -115,8 +115,8 @@ async function saveCustomer(c: Ctx, shop: Shop): Promise<Response> {
   const order = shop.orders.findAny(c.req.param('number') ?? '');
   if (!order) return c.notFound();
   const found = findCustomer(shop, fields);
-  if (!found || found === 'mismatch') return refuse(c, shop, order, found ? t.mismatch : t.unknown);
-  if (found.id === order.userId) return refuse(c, shop, order, fill(t.same, order.number, found.email));
+  if (!found || found === 'mismatch') return reject(c, shop, order, found ? t.mismatch : t.unknown);
+  if (found.id === order.userId) return reject(c, shop, order, fill(t.same, order.number, found.email));
   shop.orders.setUser(order.number, found.id);
   await record(c, shop, fields);
   const text = fill(t.saved, order.number, found.email);
@@ -127,7 +127,7 @@ async function saveCustomer(c: Ctx, shop: Shop): Promise<Response> {
 
 const isScript = (c: Ctx): boolean => c.req.header('x-requested-with') === 'XMLHttpRequest';
 
-async function refuse(c: Ctx, shop: Shop, order: Order, problem: string): Promise<Response> {
+async function reject(c: Ctx, shop: Shop, order: Order, problem: string): Promise<Response> {
   if (isScript(c)) return c.json({ Status: 'Error', Message: problem }, 409);
   return customerPage(c, shop, order, await fieldsOf(c), problem);
 }

@@ -17,20 +17,21 @@ const path = '/:culture{(?:fr|nl)}/catalog/stocknotification/subscribe';
 
 type FieldName = (typeof stockNotificationFields)[number]['name'];
 
-/** Who finds a variant sold out may ask to be told: in a dialog, or on a page of its own (PRD-08). */
+/** Routes of the mail request for a sold-out variant: in a dialog, or on its own page (PRD-08). */
 export function stockNotificationRoutes(app: Hono<Env>, shop: Shop): void {
   app.get(path, (c) => {
-    const variant = variantAsked(c);
+    const variant = requestedVariant(c);
     const values = readValues<FieldName>(stockNotificationFields, { Email: c.get('user')?.email });
     return variant ? subscribePage(c, shop, variant, values) : c.notFound();
   });
   app.post(path, (c) => {
-    const variant = variantAsked(c);
+    const variant = requestedVariant(c);
     return variant ? subscribe(c, shop, variant) : c.notFound();
   });
 }
 
-const variantAsked = (c: Ctx): Variant | undefined => findVariant(Number(c.req.query('ProductVariantId')));
+const requestedVariant = (c: Ctx): Variant | undefined =>
+  findVariant(Number(c.req.query('ProductVariantId')));
 
 async function subscribe(c: Ctx, shop: Shop, variant: Variant): Promise<Response> {
   const values = readValues<FieldName>(stockNotificationFields, await fieldsOf(c));

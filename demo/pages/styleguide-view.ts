@@ -4,18 +4,18 @@ import type { IslandEntry, IslandsCatalogue, PropSchema, Sentence } from './isla
 
 const GROUPS = ['content', 'forms', 'shop', 'navigation', 'messages', 'page'] as const;
 
-/** Steps of every island's life, shown beside the events of its own. */
+/** Lifecycle events of every island, listed next to its own events. */
 const LIFE = ['archipel:island-loading', 'archipel:island-ready', 'archipel:island-error'];
 
 const byTitle = (culture: Culture) => (one: { title: string }, other: { title: string }) =>
   one.title.localeCompare(other.title, culture);
 
-/** The islands in groups, each with its title and purpose. */
+/** Returns the islands by group, each with its title and purpose. */
 export function indexView({ islands }: IslandsCatalogue, culture: Culture) {
-  const words = texts[culture].styleguide.groups;
+  const values = texts[culture].styleguide.groups;
   return GROUPS.map((group) => ({
     name: group,
-    title: words[group],
+    title: values[group],
     islands: Object.entries(islands)
       .filter(([, island]) => island.group === group)
       .map(([name, { title, description }]) => ({
@@ -38,7 +38,7 @@ function boundsOf({ minimum, maximum }: PropSchema, culture: Culture): string | 
   return bounds.filter(Boolean).join(', ') || undefined;
 }
 
-/** What a value is, in the visitor's words; what is no kind stands for itself. */
+/** Returns a prop's kind in the visitor's language; an unknown kind is a literal value. */
 function kindOf(kind: string, culture: Culture): string {
   const kinds: Readonly<Record<string, string>> = texts[culture].styleguide.kinds;
   return kind
@@ -51,7 +51,7 @@ function propRow(key: string, prop: PropSchema, { props }: IslandEntry, culture:
   return {
     name: prop['x-attribute'],
     kind: kindOf(prop['x-kind'], culture),
-    words: prop.enum?.filter((word) => word !== ''),
+    values: prop.enum?.filter((word) => word !== ''),
     bounds: boundsOf(prop, culture),
     isRequired: props.required.includes(key),
     usual: prop.default === undefined ? undefined : shown(prop.default),
@@ -72,8 +72,8 @@ const attributeRow = (
 const sentenceRows = (sentences: Readonly<Record<string, Sentence>>, culture: Culture) =>
   Object.entries(sentences).map(([name, sentence]) => ({ name, meaning: sentence[culture] }));
 
-/** Where an island may stand: a selector, or a sentence. */
-function placeOf(name: string, island: IslandEntry, culture: Culture) {
+/** Returns the elements on which an island can be used: a selector, or a sentence. */
+function locationOf(name: string, island: IslandEntry, culture: Culture) {
   const { anyElement, wholePage } = texts[culture].styleguide;
   if (island.selector) return { code: island.selector };
   if (!island.host) return { text: wholePage };
@@ -108,7 +108,7 @@ function stateLinks(name: string, { states }: IslandEntry, culture: Culture, cur
   ];
 }
 
-/** Everything that the page of an island shows. */
+/** Returns the data of an island's page. */
 export function islandView(
   name: string,
   catalogue: IslandsCatalogue,
@@ -121,7 +121,7 @@ export function islandView(
     title: island.title[culture],
     purpose: island.description[culture],
     group: texts[culture].styleguide.groups[island.group as (typeof GROUPS)[number]],
-    place: placeOf(name, island, culture),
+    location: locationOf(name, island, culture),
     moment: momentOf(island, culture),
     contains: island.contains,
     attributes: [

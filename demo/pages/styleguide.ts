@@ -9,22 +9,22 @@ import { indexView, islandView } from './styleguide-view.ts';
 import { textsOf } from './view.ts';
 
 interface Options {
-  /** Where the built library lies. */
+  /** Folder of the built library. */
   readonly dist: string;
-  /** The address of the styleguide's own stylesheet. */
+  /** Address of the styleguide's own stylesheet. */
   readonly stylesHref: string;
 }
 
 const PLAIN_NAME = /^[a-z][a-z0-9-]*$/;
 
-/** The file that a server's markup of an island is in, as it is or in one of its states. */
+/** Finds the file with an island's example markup, in its usual state or another one. */
 function exampleFile(name: string, state: string | undefined): string | undefined {
   const isPlain = PLAIN_NAME.test(name) && PLAIN_NAME.test(state ?? 'a');
   const file = join('islands', name, state === undefined ? 'example.html' : `state-${state}.html`);
   return isPlain && existsSync(file) ? file : undefined;
 }
 
-/** A page for each island: what it is for, what a server writes, the island itself, and the view without scripts. */
+/** Routes of the styleguide: for each island its purpose, markup, live view, and view without scripts. */
 export function styleguideRoutes(app: Hono<Env>, { view }: Shop, { dist, stylesHref }: Options): void {
   app.get('/styleguide', (c) => c.redirect('/styleguide/', 301));
 
@@ -35,7 +35,7 @@ export function styleguideRoutes(app: Hono<Env>, { view }: Shop, { dist, stylesH
     return view.page(c, 'styleguide', { title, groups, guideStyles: stylesHref, ...switches(c) });
   });
 
-  // What the examples lead to when something is to go wrong.
+  // Target of the examples that show a failed request.
   app.get('/styleguide/failure', (c) => c.html(`<p>${textsOf(c).styleguide.failure}</p>`, 503));
 
   app.get('/styleguide/:name', async (c) => {
@@ -68,7 +68,7 @@ export function styleguideRoutes(app: Hono<Env>, { view }: Shop, { dist, stylesH
   });
 }
 
-/** Remembers the build that `?flavour=` asks for. */
+/** Stores the build named by `?flavour=`; true when there was one. */
 function chooseFlavour(c: Ctx): boolean {
   const flavour = c.req.query('flavour');
   if (flavour !== 'preact' && flavour !== 'react') return false;

@@ -11,7 +11,7 @@ const pageSize = 12;
 const oneOf = <T>(choices: readonly T[], value: unknown): T | undefined =>
   choices.find((choice) => choice === value);
 
-/** All that has a tag: products, texts, workshops (TGS-01). */
+/** Route of the tag page: products, articles and workshops with a tag (TGS-01). */
 export function tagRoutes(app: Hono<Env>, { view }: Shop): void {
   app.get('/:culture{(?:fr|nl)}/tags', (c) => view.page(c, 'tags', tagPage(c)));
 }

@@ -5,7 +5,7 @@ import { formatMoney, taxOf } from '../rules/money.ts';
 import type { Cents } from '../rules/money.ts';
 import { fill, texts } from '../texts/index.ts';
 
-/** What is taken off the articles, and by which coupon. */
+/** Discount on the articles, with its coupon code. */
 interface Discount {
   readonly code: string;
   readonly amount: Cents;
@@ -14,11 +14,11 @@ interface Discount {
 const noDiscount: Discount = { code: '', amount: 0 };
 
 /**
- * What is to be paid, line by line: articles, delivery, and the total with and without VAT.
+ * Returns the amounts to pay: articles, delivery, and the total with and without VAT.
  *
- * @param cart Its sum, and the part that is taxed and sent: all but prepaid credit.
- * @param delivery What the delivery adds, and where it leads.
- * @param discount What a coupon takes off.
+ * @param cart Total of the cart, and the part that is taxed and sent: everything but prepaid credit.
+ * @param delivery Cost and country of the delivery.
+ * @param discount Discount of a coupon.
  */
 export function totalsView(
   { total: goods, parcel }: Pick<Cart, 'total' | 'parcel'>,

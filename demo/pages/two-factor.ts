@@ -9,7 +9,7 @@ import { codeFields, confirmFields } from '../rules/security-forms.ts';
 import type { CodeFieldName, ConfirmFieldName } from '../rules/security-forms.ts';
 import type { Shop } from '../shop.ts';
 import { securityHref, securityPath } from './account-security.ts';
-import { codeComplaint, judgeUserCode, tooManyTries } from './code-check.ts';
+import { codeComplaint, checkUserCode, tooManyTries } from './code-check.ts';
 import { fieldsOf, record } from './forms.ts';
 import { currentPasswordComplaint } from './guess-keys.ts';
 import { sendMail } from './mails.ts';
@@ -20,7 +20,7 @@ import { textsOf } from './view.ts';
 const issuer = 'Îlot';
 const path = `${securityPath}/two-factor`;
 
-/** Switches the second step on and off, and gives out recovery codes; only who is signed in comes this far. */
+/** Routes that switch the second step on and off and create recovery codes, for signed-in users only. */
 export function twoFactorRoutes(app: Hono<Env>, shop: Shop): void {
   app.get(path, (c) => (isOn(c, shop) ? alreadyOn(c) : setUpPage(c, shop)));
   app.get(`${path}/qr.svg`, (c) => qrImage(c, shop));
@@ -45,7 +45,7 @@ function uriOf(c: Ctx, { twoFactor }: Shop): string {
   return otpauthUri(twoFactor.secretOf(id), email, issuer);
 }
 
-/** For browsers without scripts; the page of others draws it itself, and the secret travels once. */
+/** Renders the QR code for browsers without scripts; with scripts the page draws it itself. */
 function qrImage(c: Ctx, shop: Shop): Response | Promise<Response> {
   if (isOn(c, shop)) return c.notFound();
   c.header('Cache-Control', 'no-store');
@@ -71,7 +71,7 @@ async function switchOn(c: Ctx, shop: Shop): Promise<Response> {
   if (shop.twoFactor.isLocked(id, Date.now())) return setUpPage(c, shop, new Map([['Code', tooManyTries]]));
   const values = readValues<CodeFieldName>(codeFields, await fieldsOf(c));
   const complaints = await checkForm<CodeFieldName>(shop.testValue, codeFields, values);
-  const broken = complaints.size === 0 ? codeComplaint(judgeUserCode(shop, id, values.Code)) : undefined;
+  const broken = complaints.size === 0 ? codeComplaint(checkUserCode(shop, id, values.Code)) : undefined;
   if (broken) complaints.set('Code', broken);
   if (complaints.size > 0) return setUpPage(c, shop, complaints);
   shop.twoFactor.switchOn(id);
@@ -79,7 +79,7 @@ async function switchOn(c: Ctx, shop: Shop): Promise<Response> {
   return codesPage(c, shop, textsOf(c).twoFactor.doneTitle);
 }
 
-/** The only answer that shows them: what is stored are hashes. */
+/** Renders new recovery codes, the only response that shows them: the database has hashes. */
 async function codesPage(c: Ctx, { twoFactor, view, ledger }: Shop, done?: string): Promise<Response> {
   const codes = createRecoveryCodes();
   twoFactor.setRecoveryCodes(userOf(c).id, codes);
@@ -102,22 +102,22 @@ function confirmPage(
   complaints?: Complaints<ConfirmFieldName>,
 ): Promise<Response> {
   const t = textsOf(c).twoFactor;
-  const words =
+  const message =
     question === 'off'
       ? { title: t.offTitle, text: t.offText, submit: t.off }
       : { title: t.newCodesTitle, text: t.newCodesText, submit: t.newCodes };
   return secretPage<ConfirmFieldName>(c, shop, {
     template: 'confirm-password',
-    title: words.title,
+    title: message.title,
     fields: confirmFields,
     labels: textsOf(c).security.labels,
     complaints,
     idPrefix: 'confirm-',
-    data: { ...words, action: `${securityHref(c)}/two-factor/${question}`, email: userOf(c).email },
+    data: { ...message, action: `${securityHref(c)}/two-factor/${question}`, email: userOf(c).email },
   });
 }
 
-/** What is wrong with the password that was asked for once more. */
+/** Returns the errors of the repeated password. */
 async function checkPassword(c: Ctx, shop: Shop) {
   const { CurrentPassword = '' } = await fieldsOf(c);
   const complaints = await checkForm<ConfirmFieldName>(shop.testValue, confirmFields, { CurrentPassword });

@@ -10,7 +10,7 @@ import { textsOf } from './view.ts';
 
 interface VatVerdict {
   readonly state: VatState;
-  /** Why it is not valid, for whoever has typed it. */
+  /** Message for the customer when the number is not valid. */
   readonly message: string;
 }
 
@@ -21,26 +21,26 @@ function otherCountryMessage(c: Ctx, vat: VatNumber, billingCountry: string): st
   return fill(t.checkout.vatOtherCountry, names[vat.country], names[billingCountry]);
 }
 
-async function judge(c: Ctx, shop: Shop, vat: VatNumber, billingCountry: string): Promise<VatVerdict> {
+async function findVerdict(c: Ctx, shop: Shop, vat: VatNumber, billingCountry: string): Promise<VatVerdict> {
   const t = textsOf(c).checkout;
   const message = otherCountryMessage(c, vat, billingCountry);
   if (message) return { state: 'invalid', message };
   if (!viesCountries.includes(vat.country)) return { state: 'unknown', message: t.vatOutside };
-  const state = await shop.askVies(vat);
+  const state = await shop.queryVies(vat);
   return { state, message: { valid: '', invalid: t.vatInvalid, unknown: t.vatUnknown }[state] };
 }
 
 /**
- * Finds out about a VAT number and remembers it for the session: the order's prices depend on it.
+ * Checks a VAT number and stores the result for the session, as the order's prices depend on it.
  *
- * @param typed The number, as it was typed; empty forgets the one of before.
- * @param billingCountry Of the bill.
+ * @param typed VAT number as typed; an empty one clears the previous result.
+ * @param billingCountry Billing country.
  */
 export async function checkVat(c: Ctx, shop: Shop, typed: string, billingCountry: string): Promise<Checkout> {
   const { id } = c.get('session');
   const vat = readVatNumber(typed, billingCountry);
   const verdict: VatVerdict = vat
-    ? await judge(c, shop, vat, billingCountry)
+    ? await findVerdict(c, shop, vat, billingCountry)
     : { state: 'unknown', message: '' };
   return shop.checkouts.set(id, {
     vatNumber: vat ? typed : '',
@@ -51,8 +51,8 @@ export async function checkVat(c: Ctx, shop: Shop, typed: string, billingCountry
   });
 }
 
-/** Finds out about the number of a form that was sent, unless that was done already. */
-export async function settleVat(c: Ctx, shop: Shop, values: OrderValues): Promise<Checkout> {
+/** Checks the VAT number of a posted form, unless it is already checked. */
+export async function ensureVatChecked(c: Ctx, shop: Shop, values: OrderValues): Promise<Checkout> {
   const checkout = shop.checkouts.of(c.get('session').id);
   if (checkout.vatState !== 'unknown' && isCheckedFor(values, checkout)) return checkout;
   if (!values.BillingVAT && !checkout.vatNumber) return checkout;

@@ -29,14 +29,14 @@ export type View = ReturnType<typeof createView>;
 interface Page {
   readonly title: string;
   readonly description?: string;
-  /** The menu entry that is current: a category's id. */
+  /** Id of the current category in the menu. */
   readonly section?: number;
 }
 
-/** What is the same on every page. */
+/** Values that are the same on every page. */
 interface Site {
   readonly stylesHref: string;
-  /** Never what a request says of itself: its Host header is the visitor's to choose. */
+  /** Origin from the configuration, not from the request: a visitor can send any Host header. */
   readonly origin: string;
 }
 
@@ -49,7 +49,7 @@ interface Tables {
   readonly prepaid: PrepaidAccounts;
 }
 
-/** Renders templates with everything that a page of the shop needs. */
+/** Creates the renderer of templates, with the variables that every page needs. */
 export function createView(tables: Tables, site: Site) {
   const engine = createEngine();
 
@@ -58,7 +58,7 @@ export function createView(tables: Tables, site: Site) {
     engine.renderFile(template, data, { globals: globals(c) }) as Promise<string>;
 
   return {
-    /** A whole page. */
+    /** Renders a whole page. */
     page: async (
       c: Ctx,
       template: string,
@@ -68,25 +68,25 @@ export function createView(tables: Tables, site: Site) {
       c.header('Cache-Control', 'private, no-cache');
       return c.html(await render(c, template, page), status);
     },
-    /** A piece of a page. */
+    /** Renders a fragment of a page. */
     fragment: async (c: Ctx, template: string, data: Data, status: 200 | 404 = 200) => {
       c.header('Cache-Control', 'private, no-cache');
       return c.html(await render(c, template, data), status);
     },
-    /** A file that somebody else wrote, read anew each time, with the same variables. */
+    /** Renders a file outside the templates, read again each time, with the same variables. */
     file: async (c: Ctx, path: string): Promise<string> =>
       engine.parseAndRender(await readFile(path, 'utf8'), {}, { globals: globals(c) }) as Promise<string>,
   };
 }
 
-/** What marks an address as asked for by a script is no part of the page's address, so links on the page don't have it. */
+/** Removes the mark of a script's request from an address, so that the page's links don't contain it. */
 function withoutMark(url: URL): URL {
   const mark = /([?&])X-Requested-With=XMLHttpRequest(?:&|$)/;
   url.search = url.search.replace(mark, (found, sign: string) => (found.endsWith('&') ? sign : ''));
   return url;
 }
 
-/** The variables that every template and every fixture page can use. */
+/** Returns the variables of every template and every test page. */
 function pageVariables(c: Ctx, tables: Tables, { stylesHref, origin }: Site) {
   const [culture, session, flavour] = [c.get('culture'), c.get('session'), c.get('flavour')];
   const url = withoutMark(new URL(c.req.url));
@@ -125,10 +125,10 @@ function pageVariables(c: Ctx, tables: Tables, { stylesHref, origin }: Site) {
   };
 }
 
-/** What every page says of the visitor's lists: how much is in them, and which products. */
+/** Returns the number of products in the visitor's lists, and their ids. */
 const hearts = (user: User | undefined, wishlists: Wishlists) => ({
-  wishedCount: user && wishlists.count(user.id),
-  wishedIds: user ? [...wishlists.productIds(user.id)] : [],
+  wishlistCount: user && wishlists.count(user.id),
+  wishlistIds: user ? [...wishlists.productIds(user.id)] : [],
 });
 
 const hasPrepaid = (c: Ctx, { prepaid }: Tables): boolean => {
@@ -139,7 +139,7 @@ const hasPrepaid = (c: Ctx, { prepaid }: Tables): boolean => {
 const userView = (user: User | undefined) =>
   user && { id: user.id, name: user.firstName, isCompany: user.company !== '' };
 
-/** Signing in leads back to the page that is shown; on the login page to where that one would lead. */
+/** Returns the return URL of a sign-in: the current page; on the login page that page's own return URL. */
 const wayBack = (c: Ctx, { pathname, search }: URL): string =>
   returnPath(pathname + search) ?? returnPath(c.req.query('returnUrl')) ?? `/${c.get('culture')}/account`;
 
@@ -147,7 +147,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]!);
 
-/** What the catalogue says of islands: text in which backticks mean code, and French signs stay with their word. */
+/** Formats a catalogue text as HTML: backticks become code, French punctuation gets no-break spaces. */
 const sentence = (text: string): string =>
   escapeHtml(text)
     .replace(/ ([;:?!»])/g, '\u00a0$1')
@@ -155,7 +155,7 @@ const sentence = (text: string): string =>
 
 function createEngine(): Liquid {
   const engine = new Liquid({
-    // What the pages of tests share lies with them.
+    // Shared templates of test pages are in the tests' folder.
     root: ['demo/templates', 'e2e/fixtures'],
     extname: '.liquid',
     cache: true,
@@ -168,7 +168,7 @@ function createEngine(): Liquid {
     plural(forms, count, culture),
   );
   engine.registerFilter('sentence', { raw: true, handler: sentence });
-  // Inside a script element only `<` could end the element; JSON reads the escape as the same character.
+  // Only `<` could end a script element; JSON reads its escape as the same character.
   engine.registerFilter('script_json', {
     raw: true,
     handler: (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c'),

@@ -4,19 +4,19 @@ import type { Shop } from '../shop.ts';
 import { fill, plural, texts } from '../texts/index.ts';
 import { fullName } from './product-view.ts';
 
-/** What is ordered of a list. */
+/** A variant and its quantity to order from a list. */
 export interface Wanted {
   readonly variantId: number;
   readonly qty: number;
 }
 
-/** What became of it: how many of those pieces are in the cart now, and why not all. */
+/** Result of one line: the quantity now in the cart, and why it is less than requested. */
 export interface Taken extends Wanted {
   readonly wanted: number;
   readonly message: string;
 }
 
-/** Puts a list into the cart: each line as far as the stock goes. */
+/** Adds a list to the cart, each line as far as the stock allows. */
 export function orderLines(
   { carts }: Pick<Shop, 'carts'>,
   sessionId: string,
@@ -34,7 +34,7 @@ export function orderLines(
   });
 }
 
-/** What is said of it in a sentence or two. */
+/** Returns the message about the result, in one or two sentences. */
 export function orderMessage(taken: readonly Taken[], culture: Culture): string {
   const t = texts[culture].wishlists;
   const some = taken.filter(({ qty }) => qty > 0).length;

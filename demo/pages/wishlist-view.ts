@@ -1,7 +1,7 @@
 import type { Variant } from '../assortment/model.ts';
 import type { Culture } from '../culture.ts';
 import type { ListLine, ListKind, Wishlist } from '../data/wishlists.ts';
-import { mostPieces } from '../rules/list-texts.ts';
+import { maxQuantity } from '../rules/list-texts.ts';
 import { formatMoney, moneyHtml } from '../rules/money.ts';
 import { texts } from '../texts/index.ts';
 import { photo } from './photo-view.ts';
@@ -14,7 +14,7 @@ export const listHref = (culture: Culture, id: number): string => `${listPath(cu
 export const fragmentHref = (culture: Culture, id: number): string =>
   `/${culture}/catalog/wishlist/list_item?wishlistid=${id}`;
 
-/** A line as the page gives it to the script. */
+/** Returns a line's props for the script. */
 const lineProps = (line: ListLine, isSoldOut: boolean, culture: Culture) => ({
   WishlistProductId: line.id,
   Quantity: line.quantity,
@@ -25,7 +25,7 @@ const lineProps = (line: ListLine, isSoldOut: boolean, culture: Culture) => ({
   PhotoUrl: photo(line.product, line.variant.colour, 'studio', culture).small,
   Description: variantName(line.variant, culture),
   UnitPriceHtml: moneyHtml(line.variant.price, culture),
-  MaxQuantity: mostPieces,
+  MaxQuantity: maxQuantity,
   ...(isSoldOut && { Note: texts[culture].wishlists.soldOut }),
 });
 
@@ -34,11 +34,11 @@ interface ListView {
   readonly culture: Culture;
   readonly available: ReadonlySet<number>;
   readonly origin: string;
-  /** Whether it is shown to its owner. */
+  /** True for the list's owner. */
   readonly canEdit: boolean;
 }
 
-/** A list as its template shows it, and as the island takes it over. */
+/** Returns a list for its template, and as props of the island. */
 export function listView({ list, culture, available, origin, canEdit }: ListView) {
   const shareUrl = `${origin}/${culture}/catalog/wishlist/shared/${list.token}`;
   const lines = list.lines.map((line) => ({ line, isSoldOut: !available.has(line.variant.id) }));
@@ -76,7 +76,7 @@ const lineView = ({ id, variant, product, quantity }: ListLine, isSoldOut: boole
   isSoldOut,
 });
 
-/** The navigation between the lists of a customer. */
+/** Returns the navigation between a customer's lists. */
 export const listsView = (lists: readonly Wishlist[], current: number | undefined, culture: Culture) =>
   lists.map(({ id, name }) => ({
     id,
@@ -86,7 +86,7 @@ export const listsView = (lists: readonly Wishlist[], current: number | undefine
     isCurrent: id === current,
   }));
 
-/** What the navigation's island is given. */
+/** Returns the props of the navigation's island. */
 export const pageProps = (lists: readonly Wishlist[], culture: Culture) => ({
   listUrl: listPath(culture),
   itemUrl: `/${culture}/catalog/wishlist/list_item`,
@@ -98,12 +98,12 @@ interface PopupView {
   readonly kind: ListKind;
   readonly variant: Variant | undefined;
   readonly quantity: number;
-  /** The list that has just been made: what was asked for goes there. */
+  /** Id of the list created last; the product is added to it. */
   readonly created: number | undefined;
   readonly culture: Culture;
 }
 
-/** Which of the lists a variant is in, and what the popup is about. */
+/** Returns the popup's data: its product, and the lists that contain it. */
 export function popupView({ lists, kind, variant, quantity, created, culture }: PopupView) {
   const contains = (list: Wishlist) => list.lines.some((line) => line.variant.id === variant?.id);
   const choices = lists.map((list) => ({ Id: list.id, Name: list.name, contains: contains(list) }));

@@ -3,7 +3,7 @@ import { findVariant } from '../assortment/index.ts';
 import type { Variant } from '../assortment/model.ts';
 import type { ListKind, Wishlist } from '../data/wishlists.ts';
 import type { Ctx, Env } from '../http/env.ts';
-import { longestName, readListDescription, readListName, readPieces } from '../rules/list-texts.ts';
+import { longestName, readListDescription, readListName, readQuantity } from '../rules/list-texts.ts';
 import type { Shop } from '../shop.ts';
 import { fill } from '../texts/index.ts';
 import { fieldsOf, record } from './forms.ts';
@@ -15,7 +15,7 @@ import { listHref, listPath, listView, listsView, pageProps, popupView } from '.
 
 const path = '/:culture{(?:fr|nl)}/catalog/wishlist';
 
-/** Wishlists and birth lists; but for what is shared, only who is signed in comes this far. */
+/** Routes of wishlists and birth lists; except for shared lists, only signed-in users reach them. */
 export function wishlistRoutes(app: Hono<Env>, shop: Shop): void {
   popupRoutes(app, shop);
   listRoutes(app, shop);
@@ -29,7 +29,7 @@ const idOf = (c: Ctx): number => Number(c.req.param('id'));
 
 const say = (c: Ctx, kind: 'done' | 'refused', text: string): void => leaveNotice(c, { kind, text });
 
-/** The address of the popup for what a form has said. */
+/** Returns the popup's address with the values of a form. */
 function popupHref(c: Ctx, fields: Partial<Record<string, string>>, created?: number): string {
   const names = ['Kind', 'ProductId', 'ProductVariantId', 'Quantity'];
   const known = names.flatMap((name) => (fields[name] ? [[name, fields[name]] as [string, string]] : []));
@@ -46,7 +46,7 @@ function popupRoutes(app: Hono<Env>, shop: Shop): void {
       lists: shop.wishlists.of(userOf(c), kind),
       kind,
       variant: findVariant(Number(c.req.query('ProductVariantId'))),
-      quantity: readPieces(c.req.query('Quantity')) ?? 1,
+      quantity: readQuantity(c.req.query('Quantity')) ?? 1,
       created: Number(c.req.query('created')) || undefined,
       culture: c.get('culture'),
     });
@@ -58,7 +58,7 @@ function popupRoutes(app: Hono<Env>, shop: Shop): void {
   app.post(`${path}/create`, (c) => createList(c, shop));
 }
 
-/** What the form without a script does: adds, or removes from one list or from all. */
+/** Applies the form without scripts: adds to a list, or removes from one list or from all. */
 async function changeMembership(c: Ctx, shop: Shop): Promise<Response> {
   const fields = await fieldsOf(c);
   const variant = findVariant(Number(fields['ProductVariantId']));
@@ -85,13 +85,13 @@ async function applyMembership(
     shop.wishlists.removeVariant(user, list!.id, variant.id);
     say(c, 'done', fill(t.removed, name, list!.name));
   } else {
-    shop.wishlists.add(user, list!.id, variant.id, readPieces(Quantity) ?? 1);
+    shop.wishlists.add(user, list!.id, variant.id, readQuantity(Quantity) ?? 1);
     say(c, 'done', fill(t.added, name, list!.name));
   }
   await record(c, shop);
 }
 
-/** In the popup, and on the page of the lists. */
+/** Creates a list, from the popup or from the list page. */
 async function createList(c: Ctx, shop: Shop): Promise<Response> {
   const fields = await fieldsOf(c);
   const name = readListName(fields['Name']);
@@ -107,8 +107,8 @@ async function createList(c: Ctx, shop: Shop): Promise<Response> {
   return c.redirect(isPopup ? popupHref(c, fields, id) : listHref(c.get('culture'), id), 303);
 }
 
-/** The list that an address asks for; the first one where it names none, or one that is gone. */
-function askedList(lists: readonly Wishlist[], id: string | undefined): Wishlist | undefined {
+/** Returns the requested list; the first one when none is requested or it no longer exists. */
+function chosenList(lists: readonly Wishlist[], id: string | undefined): Wishlist | undefined {
   return lists.find((list) => String(list.id) === id) ?? lists[0];
 }
 
@@ -126,7 +126,7 @@ function listRoutes(app: Hono<Env>, shop: Shop): void {
   app.get(`${path}/list`, (c) => {
     const [t, culture] = [textsOf(c).wishlists, c.get('culture')];
     const lists = shop.wishlists.of(userOf(c));
-    const list = askedList(lists, c.req.query('Id'));
+    const list = chosenList(lists, c.req.query('Id'));
     c.header('Cache-Control', 'no-store');
     return shop.view.page(c, 'wishlists', {
       title: t.title,
@@ -149,7 +149,7 @@ function listRoutes(app: Hono<Env>, shop: Shop): void {
   });
 }
 
-/** Applies a form of the list page, says how it went, and shows the list again. */
+/** Applies a form of the list page, and shows the list with the result. */
 async function apply(
   c: Ctx,
   shop: Shop,
@@ -200,14 +200,14 @@ function listForms(app: Hono<Env>, shop: Shop): void {
 async function changeLine(c: Ctx, shop: Shop): Promise<Response> {
   const t = textsOf(c).wishlists;
   const line = shop.wishlists.line(userOf(c), idOf(c));
-  const quantity = readPieces((await fieldsOf(c))['Quantity']);
+  const quantity = readQuantity((await fieldsOf(c))['Quantity']);
   if (!line) return apply(c, shop, undefined, t.lineGone);
   if (!quantity) return apply(c, shop, line.listId, t.quantityProblem);
   shop.wishlists.setQuantity(userOf(c), line.id, quantity);
   return apply(c, shop, line.listId, '');
 }
 
-/** The cart says what came of it, for it is there that the shopper goes on. */
+/** Adds the list to the cart; the cart page shows the result. */
 async function orderAndShowCart(c: Ctx, shop: Shop, list: Wishlist | undefined): Promise<Response> {
   const culture = c.get('culture');
   if (!list) return apply(c, shop, undefined, textsOf(c).wishlists.gone);
@@ -218,7 +218,7 @@ async function orderAndShowCart(c: Ctx, shop: Shop, list: Wishlist | undefined):
   return c.redirect(`/${culture}/shoppingcarts`, 303);
 }
 
-/** Whoever has the link may look, and order: the list itself stays its owner's. */
+/** Routes of a shared list: visitors can view it and order from it; only the owner changes it. */
 function sharedRoutes(app: Hono<Env>, shop: Shop): void {
   app.get(`${path}/shared/:token`, (c) => {
     const list = shop.wishlists.shared(c.req.param('token'));

@@ -9,9 +9,9 @@ import { photo } from './photo-view.ts';
 import { cardView } from './product-view.ts';
 import { textsOf } from './view.ts';
 
-const shownPieces = 8;
+const shownItems = 8;
 
-/** The workshops, and the page of each. */
+/** Routes of the workshops, and of each one's page. */
 export function workshopRoutes(app: Hono<Env>, { view, stock }: Shop): void {
   app.get('/:culture{(?:fr|nl)}/workshops', (c) => {
     const { title, lead } = textsOf(c).workshops;
@@ -29,7 +29,7 @@ export function workshopRoutes(app: Hono<Env>, { view, stock }: Shop): void {
       description: workshop.intro[culture],
       parts: workshop.parts.map(({ title, text }) => ({ title: title[culture], text: text[culture] })),
       photos: seenAt(workshop, culture),
-      cards: piecesOf(workshop).map((piece) => cardView(piece, available, culture)),
+      cards: itemsOf(workshop).map((piece) => cardView(piece, available, culture)),
       listHref: `/${culture}/catalog?brandId=${workshop.brand.id}`,
       others: workshops.filter((other) => other !== workshop).map((other) => workshopCard(other, culture)),
     });
@@ -38,14 +38,14 @@ export function workshopRoutes(app: Hono<Env>, { view, stock }: Shop): void {
 
 const pieceOf = ({ piece }: Workshop) => findProductBySlug(piece)!;
 
-const piecesOf = ({ brand }: Workshop) =>
-  products.filter((product) => product.brand === brand).slice(0, shownPieces);
+const itemsOf = ({ brand }: Workshop) =>
+  products.filter((product) => product.brand === brand).slice(0, shownItems);
 
 const shownWork = 3;
 
-/** Its work, on the table and close by. */
+/** Returns photos of a workshop's products, on the table and in detail. */
 const seenAt = (workshop: Workshop, culture: Culture) =>
-  piecesOf(workshop)
+  itemsOf(workshop)
     .slice(0, shownWork)
     .flatMap((piece) =>
       (['table', 'detail'] as const).map((view) => photo(piece, piece.colours[0]!, view, culture)),
@@ -55,7 +55,7 @@ function workshopCard(workshop: Workshop, culture: Culture) {
   const piece = pieceOf(workshop);
   return {
     title: workshop.brand.name,
-    place: workshop.brand.place[culture],
+    city: workshop.brand.city[culture],
     intro: workshop.intro[culture],
     href: `/${culture}/workshops/${workshop.slug}`,
     photo: photo(piece, piece.colours[0]!, 'table', culture),

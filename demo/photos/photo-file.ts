@@ -8,7 +8,7 @@ const quality = 78;
 
 const fromCache = createFileCache('.cache/photos');
 
-/** Returns a photo by its file's name: its master, or a smaller size, which is made once in some hundredths of a second. */
+/** Returns a photo by its file name: the master, or a smaller size, which is created once and cached. */
 export async function photoFile(name: string): Promise<Buffer | undefined> {
   const [slug, colour, view = '', width, ...rest] = name.split('.');
   const master = findMaster(`${slug}.${colour}.${view}`);
@@ -20,7 +20,7 @@ export async function photoFile(name: string): Promise<Buffer | undefined> {
   return fromCache(name, () => sharp(master).resize(size.width, size.height).webp({ quality }).toBuffer());
 }
 
-/** Returns a photo of a product that turns, by the product's name and a file such as `7.webp`. */
+/** Returns a photo of a turning product, by the product's slug and a file such as `7.webp`. */
 export async function turnFile(slug: string, file: string): Promise<Buffer | undefined> {
   const product = products.find((entry) => entry.slug === slug);
   const step = Number(/^([1-9]\d?)\.webp$/.exec(file)?.[1]);

@@ -1,23 +1,23 @@
 import type { Colour, Product } from '../assortment/model.ts';
 import { mastersVersion } from './masters.ts';
 
-/** The photos of every product. */
+/** Views of every product. */
 const usualViews = ['studio', 'table', 'detail'] as const;
-/** And those of products that are shown on the home page. */
+/** Views of featured and new products. */
 export const photoViews = [...usualViews, 'above', 'pair', 'evening'] as const;
-/** One of the photos of a product that turns, as `turn-7`. */
+/** One photo of a turning product, such as `turn-7`. */
 export type TurnView = `turn-${number}`;
 export type StillView = (typeof photoViews)[number];
 export type PhotoView = StillView | TurnView;
 
-/** The photos that a product has: six where it is in the window, three otherwise. */
+/** Returns a product's views: six when it is featured or new, else three. */
 export const viewsOf = ({ isFeatured, isNew }: Product): readonly StillView[] =>
   isFeatured || isNew ? photoViews : usualViews;
 
-/** How many photos make a whole turn, and how wide they are. */
+/** Number of photos in a full turn, and their width in pixels. */
 export const turnCount = 36;
 export const turnWidth = 640;
-/** The products that can be seen from all sides: one with a handle, one with a spout as well. */
+/** Products with turning photos: one with a handle, one with a spout, too. */
 export const turningSlugs: readonly string[] = ['mug-ourthe', 'theiere-brume'];
 
 export const photoSizes = [
@@ -26,7 +26,7 @@ export const photoSizes = [
   { width: 1080, height: 1350 },
 ] as const;
 
-/** How wide the largest file of a photo is: no page shows a larger one. */
+/** Returns the width of a photo's largest file; no page shows a larger one. */
 export const masterWidth = (view: string): number =>
   view.startsWith('turn-') ? turnWidth : photoSizes.at(-1)!.width;
 

@@ -1,4 +1,4 @@
-/** A header and each file begin at a multiple of this. */
+/** Block size in bytes: each header and each file begins at a multiple of it. */
 export const tarBlock = 512;
 
 /** Reads the files of a tar archive by their names (plain ustar: no folders, names of at most 100 bytes). */

@@ -1,7 +1,7 @@
 import { commonGroups } from './common.ts';
 import { guideField } from './model.ts';
 import type { GuideField } from './model.ts';
-import { bankGroup, countryGroup, numberGroup, phoneGroup, placeGroup } from './national.ts';
+import { bankGroup, countryGroup, numberGroup, phoneGroup, addressGroup } from './national.ts';
 import { severalGroups } from './several.ts';
 
 export type { GuideField, GuideGroup } from './model.ts';
@@ -14,19 +14,19 @@ const outside = guideField(
   { key: 'outside' },
 );
 
-/** The page by its parts, in its order. */
+/** Groups of the page, in its order. */
 export const guide = {
   open: [...commonGroups, ...severalGroups, countryGroup],
   bank: bankGroup,
   phones: phoneGroup,
-  tabs: [placeGroup, numberGroup],
+  tabs: [addressGroup, numberGroup],
   outside,
 } as const;
 
 const groups = [...guide.open, guide.bank, guide.phones, ...guide.tabs];
 
-/** Every field that has a rule, in the page's order. */
+/** All fields with a rule, in the page's order. */
 export const guideFields: readonly GuideField[] = [...groups.flatMap(({ fields }) => fields), outside];
 
-/** What chooses the country, and has no rule of its own. */
+/** Select for the country; it has no rule. */
 export const countryField = { name: 'Rule.country' } as const;

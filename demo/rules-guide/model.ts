@@ -1,25 +1,25 @@
-import type { Words } from '../culture.ts';
+import type { LocalizedText } from '../culture.ts';
 import type { FormField, RuleUse } from '../rules/form.ts';
 
 type Kind = 'text' | 'box' | 'boxes' | 'radio' | 'select' | 'file';
 
-/** A field of the rules' own page: one rule, with an example that is right and one that is wrong. */
+/** A field of the rules guide: one rule, with a valid and an invalid example. */
 export interface GuideField extends FormField {
   readonly kind: Kind;
   readonly rule: RuleUse;
-  /** What is asked for, with its article: “an IBAN”. */
-  readonly what: Words;
+  /** Name of the value, with its article: “an IBAN”. */
+  readonly what: LocalizedText;
   readonly right: string;
   readonly wrong: string;
-  /** Several files may be chosen. */
+  /** Accepts several files. */
   readonly isMultiple?: boolean;
-  /** For what the rule's name alone would not tell apart. */
+  /** Distinguishes fields with the same rule. */
   readonly key: string;
 }
 
-/** A part of the page. */
+/** A group of the page. */
 export interface GuideGroup {
-  readonly legend: Words;
+  readonly legend: LocalizedText;
   readonly fields: readonly GuideField[];
 }
 
@@ -27,13 +27,13 @@ type Params = RuleUse['params'];
 type More = Partial<Pick<GuideField, 'kind' | 'key' | 'group' | 'isMultiple'>>;
 
 /**
- * Describes a field.
+ * Creates a field.
  *
- * @param rule The rule's name.
- * @param examples The right one, then the wrong one; either may be empty.
- * @param what In French and in Dutch, with its article.
- * @param params The rule's parameters.
- * @param more What differs from a text field.
+ * @param rule Name of the rule.
+ * @param examples Valid example, then invalid one; either may be empty.
+ * @param what Name of the value in French and Dutch, with its article.
+ * @param params Parameters of the rule.
+ * @param more Differences from a text field.
  */
 export function guideField(
   rule: string,

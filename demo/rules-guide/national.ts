@@ -1,9 +1,9 @@
 import { guideField as field } from './model.ts';
 import type { GuideGroup } from './model.ts';
 
-const here = { country: 'BE' };
+const belgium = { country: 'BE' };
 
-/** By the country that a list holds. */
+/** Group of fields whose rules depend on the selected country. */
 export const countryGroup: GuideGroup = {
   legend: { fr: 'Selon le pays', nl: 'Volgens het land' },
   fields: [
@@ -17,24 +17,24 @@ export const countryGroup: GuideGroup = {
       'vat',
       ['BE 0403.019.261', 'BE 0403.019.262'],
       ['un numéro de TVA belge', 'een Belgisch btw-nummer'],
-      here,
+      belgium,
     ),
     field(
       'taxid',
       ['85.07.30-033 28', '85.07.30-033 61'],
       ['un numéro national belge', 'een Belgisch rijksregisternummer'],
-      here,
+      belgium,
     ),
     field(
       'bankaccount',
       ['BE71 0961 2345 6769', '0961'],
       ['un compte belge', 'een Belgische rekening'],
-      here,
+      belgium,
     ),
   ],
 };
 
-/** In a closed `details`. */
+/** Group inside a closed `details`. */
 export const bankGroup: GuideGroup = {
   legend: { fr: 'Banque', nl: 'Bank' },
   fields: [
@@ -63,7 +63,7 @@ export const bankGroup: GuideGroup = {
   ],
 };
 
-/** In a closed panel. */
+/** Group inside a closed panel. */
 export const phoneGroup: GuideGroup = {
   legend: { fr: 'Téléphones', nl: 'Telefoons' },
   fields: [
@@ -102,8 +102,8 @@ export const phoneGroup: GuideGroup = {
   ],
 };
 
-/** In the first tab. */
-export const placeGroup: GuideGroup = {
+/** Group in the first tab. */
+export const addressGroup: GuideGroup = {
   legend: { fr: 'Lieux', nl: 'Plaatsen' },
   fields: [
     field('postcodeuk', ['SW1A 1AA', 'A AAAA'], ['un code postal britannique', 'een Britse postcode']),
@@ -125,7 +125,7 @@ export const placeGroup: GuideGroup = {
   ],
 };
 
-/** In a tab that is not selected. */
+/** Group in a tab that is not selected. */
 export const numberGroup: GuideGroup = {
   legend: { fr: 'Numéros', nl: 'Nummers' },
   fields: [

@@ -2,12 +2,12 @@ import { orderCountries } from './countries.ts';
 import { atMost, email, oneOf, required } from './form.ts';
 import type { FormField, RuleUse } from './form.ts';
 
-/** How a question is asked. */
+/** Kinds of a question's field. */
 export type Kind = 'text' | 'email' | 'number' | 'date' | 'lines' | 'select' | 'radio' | 'tick';
 
 export interface Question extends FormField {
   readonly kind: Kind;
-  /** The values to choose from, or their number where the texts name them from 1 on. */
+  /** Values of the options; a value without a text is its own label. */
   readonly choices?: readonly string[];
 }
 
@@ -15,7 +15,7 @@ const nameOf = (number: number) => `FormField${number}`;
 
 const yesNo = ['yes', 'no'];
 
-const ask = (number: number, kind: Kind, ...rules: readonly RuleUse[]): Question => ({
+const question = (number: number, kind: Kind, ...rules: readonly RuleUse[]): Question => ({
   name: nameOf(number),
   kind,
   ...(rules.length > 0 && { rules }),
@@ -28,20 +28,20 @@ const choose = (
   ...rules: RuleUse[]
 ): Question => ({ name: nameOf(number), kind, choices, rules: [...rules, oneOf(choices)] });
 
-/** Said of a label that is a question. */
+/** Message for a label that is a question. */
 const answered: RuleUse = { ...required, message: 'answer' };
 
-const pieces: RuleUse = { rule: 'range', params: { min: 1, max: 500 } };
+const count: RuleUse = { rule: 'range', params: { min: 1, max: 500 } };
 
-/** Sections of the form, in order: the first shows always, the others where an answer leads to them. */
+/** Sections of the form, in order: the first is always visible, the others depend on answers. */
 export const sections = [
   {
     id: 'you',
     questions: [
-      ask(21, 'text', required, atMost(120)),
-      ask(22, 'email', required, atMost(120), email),
-      ask(23, 'text', atMost(20)),
-      ask(24, 'lines', required, atMost(2000)),
+      question(21, 'text', required, atMost(120)),
+      question(22, 'email', required, atMost(120), email),
+      question(23, 'text', atMost(20)),
+      question(24, 'lines', required, atMost(2000)),
       choose(25, 'select', ['3', '7', '8', '15', '20'], answered),
     ],
   },
@@ -52,33 +52,36 @@ export const sections = [
       choose(38, 'select', ['10', '13', '18'], answered),
     ],
   },
-  { id: 'piece', questions: [ask(26, 'text', answered, atMost(120))] },
+  { id: 'piece', questions: [question(26, 'text', answered, atMost(120))] },
   {
     id: 'parcel',
     questions: [
-      ask(27, 'number', answered, pieces),
-      ask(28, 'lines', answered, atMost(1000)),
+      question(27, 'number', answered, count),
+      question(28, 'lines', answered, atMost(1000)),
       choose(29, 'select', ['intact', 'dented', 'open'], answered),
       choose(30, 'radio', yesNo),
       choose(31, 'select', ['bpost', 'courier', 'own']),
-      ask(32, 'date', answered, { rule: 'date' }),
-      ask(33, 'tick'),
-      ask(34, 'text', atMost(40)),
-      ask(35, 'lines', atMost(1000)),
+      question(32, 'date', answered, { rule: 'date' }),
+      question(33, 'tick'),
+      question(34, 'text', atMost(40)),
+      question(35, 'lines', atMost(1000)),
     ],
   },
   {
     id: 'refund',
-    questions: [ask(36, 'text', required, atMost(120)), ask(37, 'text', required, { rule: 'iban' })],
+    questions: [
+      question(36, 'text', required, atMost(120)),
+      question(37, 'text', required, { rule: 'iban' }),
+    ],
   },
   {
     id: 'replacement',
     questions: [
       choose(39, 'radio', yesNo, answered),
-      ask(40, 'text', required, atMost(100)),
-      ask(41, 'text', required, atMost(10)),
-      ask(42, 'text', required, { rule: 'postalcode', params: { countryfield: nameOf(44) } }),
-      ask(43, 'text', required, atMost(80)),
+      question(40, 'text', required, atMost(100)),
+      question(41, 'text', required, atMost(10)),
+      question(42, 'text', required, { rule: 'postalcode', params: { countryfield: nameOf(44) } }),
+      question(43, 'text', required, atMost(80)),
       choose(44, 'select', orderCountries, required),
     ],
   },
@@ -86,12 +89,12 @@ export const sections = [
   {
     id: 'company',
     questions: [
-      ask(46, 'text', required, atMost(120)),
-      ask(47, 'text', { rule: 'vat', params: { country: 'BE' } }),
-      ask(48, 'number', answered, pieces),
-      ask(49, 'date', { rule: 'date' }),
+      question(46, 'text', required, atMost(120)),
+      question(47, 'text', { rule: 'vat', params: { country: 'BE' } }),
+      question(48, 'number', answered, count),
+      question(49, 'date', { rule: 'date' }),
       choose(50, 'select', ['500', '2000', 'more']),
-      ask(51, 'lines', atMost(1000)),
+      question(51, 'lines', atMost(1000)),
     ],
   },
 ] as const satisfies readonly { id: string; questions: readonly Question[] }[];
@@ -101,7 +104,7 @@ export const questions: readonly Question[] = sections.flatMap((section) => [...
 const to = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => nameOf(first + index));
 
-/** Which answers lead to which questions. */
+/** Follow-up questions for answers. */
 const follows: readonly { field: string; values: readonly string[]; shows: readonly string[] }[] = [
   { field: nameOf(25), values: ['7', '8'], shows: [nameOf(52), nameOf(38)] },
   { field: nameOf(25), values: ['15'], shows: to(46, 51) },
@@ -111,11 +114,12 @@ const follows: readonly { field: string; values: readonly string[]; shows: reado
   { field: nameOf(38), values: ['13'], shows: to(39, 45) },
 ];
 
-/** The questions that apply to the answers given; a parent stands before its children in the table. */
+/** Returns the questions that apply to the answers; in the table a parent comes before its children. */
 export function questionsFor(values: Readonly<Record<string, string>>): Question[] {
-  const asked = new Set(to(21, 25));
+  const current = new Set(to(21, 25));
   for (const { field, values: answers, shows } of follows) {
-    if (asked.has(field) && answers.includes(values[field] ?? '')) shows.forEach((name) => asked.add(name));
+    if (current.has(field) && answers.includes(values[field] ?? ''))
+      shows.forEach((name) => current.add(name));
   }
-  return questions.filter(({ name }) => asked.has(name));
+  return questions.filter(({ name }) => current.has(name));
 }

@@ -7,33 +7,33 @@ import { taxOf, withoutTax } from './money.ts';
 import type { Cents } from './money.ts';
 import { creditOf } from './order-sums.ts';
 
-/** What an order consists of, before anything is calculated. */
+/** Goods and conditions of an order, before the calculation. */
 export interface CheckoutGoods {
-  /** The sum of each line that is sent, VAT included. */
+  /** Totals of the lines that are sent, VAT included. */
   readonly lines: readonly Cents[];
-  /** Prepaid credit: without tax, since the tax is due on what it pays for. */
+  /** Prepaid credit, without tax: the tax is due on the goods that it pays. */
   readonly credit?: Cents;
   readonly discount: Cents;
-  /** Where the parcel goes; of a country without delivery it costs nothing, since nothing is sent. */
+  /** Country of the delivery; one without delivery has no delivery cost. */
   readonly country: string;
   readonly methodId: string;
-  /** The buyer owes the tax at home: everything is without it. */
+  /** Reverse charge: the buyer pays the tax at home, so all amounts are without it. */
   readonly isReverse: boolean;
-  /** What a prepaid account holds. */
+  /** Balance of the chosen prepaid account. */
   readonly balance: Cents;
 }
 
 export interface CheckoutSums {
-  /** All lines, credit included. */
+  /** Total of all lines, credit included. */
   readonly goods: Cents;
   readonly discount: Cents;
   readonly delivery: Cents;
   readonly missing: Cents;
   readonly total: Cents;
   readonly tax: Cents;
-  /** Taken from the prepaid account. */
+  /** Amount taken from the prepaid account. */
   readonly prepaid: Cents;
-  /** Left to be paid. */
+  /** Amount left to pay. */
   readonly due: Cents;
   readonly isReverse: boolean;
   readonly isDelivered: boolean;
@@ -41,7 +41,7 @@ export interface CheckoutSums {
 
 type CartSums = Omit<CheckoutGoods, 'lines' | 'credit' | 'discount'> & { readonly coupon: string };
 
-/** Calculates what a cart costs: a coupon counts on its articles alone. */
+/** Calculates the amounts of a cart; a coupon applies to the articles only. */
 export function sumsOfCart({ lines, parcel }: Cart, { coupon, ...order }: CartSums): CheckoutSums {
   const sent = lines.filter(({ product }) => product !== creditProduct).map(({ total }) => total);
   return checkoutSums({
@@ -54,7 +54,7 @@ export function sumsOfCart({ lines, parcel }: Cart, { coupon, ...order }: CartSu
 
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Calculates what an order costs; without tax every amount is rounded for itself, so that the column adds up. */
+/** Calculates the amounts of an order; net amounts are rounded one by one, so that their sum is exact. */
 export function checkoutSums(order: CheckoutGoods): CheckoutSums {
   const { country, methodId, isReverse, credit = 0 } = order;
   const net = (amount: Cents) => (isReverse ? withoutTax(amount) : amount);

@@ -1,16 +1,16 @@
-/** What a visitor may agree to. */
+/** Categories of consent. */
 export const consentCategories = ['preferences', 'statistics', 'marketing'] as const;
 
 export type ConsentCategory = (typeof consentCategories)[number];
 
 export type Choice = Readonly<Record<ConsentCategory, boolean>>;
 
-/** The version of what the shop asks; another one asks everybody anew. */
+/** Version of the consent request; a new one repeats the request for all visitors. */
 export const consentStamp = '2026-11';
 
 export const consentCookie = 'cookie-consent';
 
-/** A year, in seconds. */
+/** Lifetime of the cookie: a year, in seconds. */
 export const consentLife = 8_760 * 3_600;
 
 function parse(text: string): Readonly<Record<string, unknown>> {
@@ -26,21 +26,21 @@ const chosen = (allowed: (category: ConsentCategory) => boolean): Choice =>
   Object.fromEntries(consentCategories.map((category) => [category, allowed(category)])) as Choice;
 
 /**
- * Reads the cookie as the library does: of another stamp, or with anything but true and false in it, it is none.
+ * Reads the cookie like the library: another version, or other values than true and false, are no choice.
  *
- * @param text The cookie, decoded.
+ * @param text Decoded value of the cookie.
  */
 export function readChoice(text: string | undefined): Choice | undefined {
   const { stamp, ...flags } = parse(text ?? '');
-  const words = consentCategories.map((category) => String(flags[category]).toLowerCase());
-  if (stamp !== consentStamp || words.some((word) => word !== 'true' && word !== 'false')) return undefined;
+  const values = consentCategories.map((category) => String(flags[category]).toLowerCase());
+  if (stamp !== consentStamp || values.some((word) => word !== 'true' && word !== 'false')) return undefined;
   return chosen((category) => String(flags[category]).toLowerCase() === 'true');
 }
 
 /**
- * What a posted form says: its button, else its boxes.
+ * Reads the choice of a posted form: its button, else its checkboxes.
  *
- * @param fields The form's fields.
+ * @param fields Fields of the form.
  */
 export function postedChoice(fields: Partial<Record<string, string>>): Choice {
   const { choice } = fields;
@@ -49,5 +49,5 @@ export function postedChoice(fields: Partial<Record<string, string>>): Choice {
   );
 }
 
-/** The cookie's text, as the library writes it. */
+/** Returns the cookie's value, as the library writes it. */
 export const writeChoice = (choice: Choice): string => JSON.stringify({ stamp: consentStamp, ...choice });

@@ -1,13 +1,13 @@
-/** Where the shop delivers. */
+/** Countries to which the shop delivers. */
 export const orderCountries = ['BE', 'NL', 'FR', 'LU', 'DE'] as const;
 
-/** Where its customers live. */
+/** Countries of customers' addresses. */
 export const addressCountries = [...orderCountries, 'GB', 'CH', 'US', 'CA'] as const;
 
 export type OrderCountry = (typeof orderCountries)[number];
 export type AddressCountry = (typeof addressCountries)[number];
 
-/** Where a parcel goes unless the shopper has said something else. */
+/** Default country of a delivery. */
 export const homeCountry: OrderCountry = 'BE';
 
 export const isOrderCountry = (code: unknown): code is OrderCountry =>

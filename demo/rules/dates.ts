@@ -3,11 +3,11 @@ import type { Culture } from '../culture.ts';
 /**
  * Formats a date for readers. French names the first day of a month `1er`, which Intl leaves out.
  *
- * @param date The moment.
+ * @param date Date or timestamp in ms.
  * @param culture The page's language, formatted as in Belgium.
- * @param options What is shown, as for Intl; the month is a word.
+ * @param options Parts of the date, as for Intl; the month is a word.
  */
-export function dateWords(
+export function dateText(
   date: Date | number,
   culture: Culture,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },

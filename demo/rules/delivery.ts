@@ -5,25 +5,25 @@ import { methodsFor } from './shipping.ts';
 
 const homeCost: Cents = 5_00;
 const abroadCost: Cents = 9_00;
-/** From this sum on the delivery is free, at home alone. */
+/** Minimum for free delivery, in the home country only. */
 export const freeFrom: Cents = 60_00;
 
-/** The working days that a parcel takes. */
+/** Working days of a delivery, by country. */
 export const deliveryDays: Readonly<Record<OrderCountry, number>> = { BE: 2, NL: 3, FR: 3, LU: 3, DE: 4 };
 
 export interface Delivery {
   readonly country: OrderCountry;
   readonly cost: Cents;
-  /** What is still missing for a free delivery; 0 where it is free, and where it never is. */
+  /** Amount missing for free delivery; 0 when delivery is free, and for countries without free delivery. */
   readonly missing: Cents;
 }
 
 /**
- * What it costs to send a cart, as the delivery page promises it.
+ * Returns the delivery cost of a cart, as the delivery page promises it.
  *
- * @param goods The sum of the articles that are sent, VAT included; without any there is nothing to pay.
- * @param country Where the parcel goes.
- * @param methodId How; where there is no such way, at home.
+ * @param goods Total of the articles that are sent, VAT included; without any the delivery costs nothing.
+ * @param country Country of the delivery.
+ * @param methodId Shipping method; home delivery when the country does not have it.
  */
 export function deliveryOf(goods: Cents, country: OrderCountry, methodId?: string): Delivery {
   if (goods === 0) return { country, cost: 0, missing: 0 };

@@ -1,8 +1,8 @@
-/** What the bytes of a file say that it is; its name may say anything. */
+/** Kind of a file, detected from its bytes and not from its name. */
 export interface FileKind {
   readonly type: string;
   readonly isImage: boolean;
-  /** How names of such files end; the first is what a file gets whose name ends otherwise. */
+  /** Extensions of such files; a file with another extension gets the first one. */
   readonly endings: readonly string[];
 }
 
@@ -22,16 +22,16 @@ const kinds: readonly (readonly [FileKind, (bytes: Buffer) => boolean])[] = [
   ],
 ];
 
-/** Photos of iPhones; no browser but Safari shows them, and the shop's tools can't read them. */
+/** Brands of HEIC, the photos of iPhones: only Safari shows them, and sharp can't read them here. */
 const heic = /^(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/;
 
-/** The brand of a file that is built of boxes, as films and HEIC are. */
+/** Returns the brand of a file in the ISO base media format, such as a film or HEIC. */
 const brandOf = (bytes: Buffer): string =>
   bytes.toString('latin1', 4, 8) === 'ftyp' ? bytes.toString('latin1', 8, 12) : '';
 
 export const isHeic = (bytes: Buffer): boolean => heic.test(brandOf(bytes));
 
-/** What a file is; nothing for what the shop does not take, such as scripts, programs and HTML. */
+/** Returns a file's kind; undefined for kinds that the shop rejects, such as scripts, programs and HTML. */
 export function kindOf(bytes: Buffer, name: string): FileKind | undefined {
   if (bytes.length < 4) return undefined;
   const [found] = kinds.find(([, fits]) => fits(bytes)) ?? [];
@@ -40,19 +40,19 @@ export function kindOf(bytes: Buffer, name: string): FileKind | undefined {
   return ending && isPlainText(bytes) ? document('text/plain', ending) : undefined;
 }
 
-/** Text of people: readable, and neither markup nor a script. */
+/** True for readable text that is neither markup nor a script. */
 function isPlainText(bytes: Buffer): boolean {
   const text = bytes.toString('utf8');
-  // oxlint-disable-next-line no-control-regex -- what no text of people holds
+  // oxlint-disable-next-line no-control-regex -- characters that no readable text contains
   return !/[\0-\x08\x0e-\x1f\ufffd]/.test(text) && !/^\s*(?:<|#!)/.test(text);
 }
 
 const longestName = 120;
 
-/** A name as it may be shown and saved: no path, no control signs, not too long, with the ending of what it is. */
+/** Returns a safe file name: no path, no control characters, limited length, and a fitting extension. */
 export function fileNameOf(given: string, { endings }: FileKind): string {
   const base = given.replace(/^.*[/\\]/, '');
-  // oxlint-disable-next-line no-control-regex -- what no name may hold
+  // oxlint-disable-next-line no-control-regex -- characters that no file name may contain
   const clean = base.replace(/[\0-\x1f\x7f\u202a-\u202e\u2066-\u2069]/g, '').trim();
   const [, stem = '', ending = ''] = /^([^]*?)(?:\.([a-z0-9]{1,5}))?$/i.exec(clean) ?? [];
   const fitting = endings.includes(ending.toLowerCase()) ? ending : endings[0]!;

@@ -1,11 +1,11 @@
 /**
- * The catalogue's filter: arbitrary keys with single values or arrays, and `ProductAttributes`, which maps
- * an attribute's id to the chosen value ids. It travels as JSON in the query parameter `filter`.
+ * Filter of the catalogue: any keys with one or several values, and `ProductAttributes`, which maps
+ * attribute ids to the chosen value ids. The query parameter `filter` contains it as JSON.
  */
 export interface Filter {
   readonly values: ReadonlyMap<string, readonly string[]>;
   readonly attributes: ReadonlyMap<string, readonly string[]>;
-  /** Keys whose value came alone and not in an array: they go out as they came in. */
+  /** Keys whose value was not in an array; they are serialized in the same form. */
   readonly singles: ReadonlySet<string>;
 }
 
@@ -15,7 +15,7 @@ const attributesKey = 'ProductAttributes';
 const fieldPrefix = 'f.';
 const longestFilter = 4000;
 
-/** What a visitor can put in an address: nonsense is no filter, never an error. */
+/** Parses a filter from an address; invalid text gives an empty filter, never an error. */
 export function parseFilter(json: string | undefined): Filter {
   if (!json || json.length > longestFilter) return emptyFilter;
   try {
@@ -25,7 +25,7 @@ export function parseFilter(json: string | undefined): Filter {
   }
 }
 
-/** Keys and values in a fixed order, so that one selection has one address; empty when nothing is chosen. */
+/** Serializes a filter in sorted order, so that each selection has one address; empty without one. */
 export function serializeFilter(filter: Filter): string {
   const entries: [string, unknown][] = sortedEntries(filter.values).map(([key, list]) => [
     key,
@@ -37,7 +37,10 @@ export function serializeFilter(filter: Filter): string {
   return entries.length > 0 ? JSON.stringify(Object.fromEntries(entries)) : '';
 }
 
-/** Fields of a plain form: `f.Brand=2`, `f.ProductAttributes.1=7`, each as often as it is ticked. */
+/**
+ * Reads a filter from a plain form's fields, one for each checked value: `f.Brand=2`,
+ * `f.ProductAttributes.1=7`.
+ */
 export function filterFromFields(fields: Iterable<[string, string]>): Filter {
   const values = new Map<string, string[]>();
   const attributes = new Map<string, string[]>();
@@ -52,11 +55,11 @@ export function filterFromFields(fields: Iterable<[string, string]>): Filter {
 
 export const isFilterField = (name: string): boolean => name.startsWith(fieldPrefix);
 
-/** The name that a plain form's field has for a facet. */
+/** Returns the name of a facet's field in a plain form. */
 export const fieldName = (key: string, attribute = false): string =>
   attribute ? `${fieldPrefix}${attributesKey}.${key}` : `${fieldPrefix}${key}`;
 
-/** Every chosen value with the name that a plain form's field has for it. */
+/** Returns the chosen values as fields of a plain form. */
 export const filterFields = ({ values, attributes }: Filter): { name: string; value: string }[] => [
   ...fieldsFor(values, false),
   ...fieldsFor(attributes, true),
@@ -65,7 +68,7 @@ export const filterFields = ({ values, attributes }: Filter): { name: string; va
 const fieldsFor = (lists: ReadonlyMap<string, readonly string[]>, isAttribute: boolean) =>
   [...lists].flatMap(([key, list]) => list.map((value) => ({ name: fieldName(key, isAttribute), value })));
 
-/** The filter without one of its values: the address behind a chip's cross. */
+/** Returns the filter without one value, for the link that removes a chip. */
 export function withoutValue(filter: Filter, key: string, value: string, attribute = false): Filter {
   const source = attribute ? filter.attributes : filter.values;
   const left = (source.get(key) ?? []).filter((entry) => entry !== value);

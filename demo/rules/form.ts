@@ -1,38 +1,38 @@
 import type { Texts } from '../texts/index.ts';
 import { readDay } from './delivery-day.ts';
 
-/** The names of what is said about a field. */
+/** Keys of the validation messages. */
 export type MessageName = keyof Texts['forms']['messages'];
 
-/** The names by which fields have words of their own for being empty. */
+/** Keys of the special messages for empty fields. */
 export type MissingName = keyof Texts['forms']['missing'];
 
-/** One rule of a field, under its name in the page: `data-val-<rule>`, `data-val-<rule>-<parameter>`. */
+/** A rule of a field, with its attributes in the page: `data-val-<rule>`, `data-val-<rule>-<parameter>`. */
 export interface RuleUse {
   readonly rule: string;
   readonly params?: Readonly<Record<string, string | number>>;
-  /** What is said when it is broken; left out, the message has the rule's name. */
+  /** Key of the message; the rule's name by default. */
   readonly message?: MessageName;
 }
 
-/** What a form asks of a field: the same table writes the page's attributes and feeds the server's check. */
+/** A field with its rules: the source of the page's attributes and of the server's validation. */
 export interface FormField<Name extends string = string> {
   readonly name: Name;
   readonly rules?: readonly RuleUse[];
-  /** What is said when it is empty, where its name doesn't tell. */
+  /** Key of the message when the field is empty; the field's name by default. */
   readonly missing?: MissingName;
-  /** The fields that a rule of groups counts. */
+  /** Fields that a group rule counts. */
   readonly group?: readonly string[];
 }
 
 export type Values<Name extends string = string> = Readonly<Record<Name, string>>;
-/** The rule that each wrong field breaks. */
+/** The violated rule of each invalid field. */
 export type Complaints<Name extends string = string> = ReadonlyMap<Name, RuleUse>;
 
-/** What the server knows of a form beside its texts. */
+/** Further input of a form besides its texts. */
 export interface More {
   readonly files?: Readonly<Partial<Record<string, readonly File[]>>>;
-  /** How many boxes or options are chosen. */
+  /** Number of chosen boxes or options, by field. */
   readonly counts?: Readonly<Partial<Record<string, number>>>;
 }
 
@@ -45,7 +45,7 @@ interface RuleInput {
   readonly filled?: number;
 }
 
-/** Judges a value by a rule of the library: true, false, or a message of its own. */
+/** Validates a value with a rule of the library: true, false, or a message. */
 export type TestValue = (rule: string, value: string, input: RuleInput) => Promise<boolean | string>;
 
 export const required: RuleUse = { rule: 'required' };
@@ -57,25 +57,25 @@ export const oneOf = (choices: readonly string[]): RuleUse => ({
   message: 'choice',
 });
 
-/** Every field as trimmed text; what a form left out is empty. */
+/** Returns each field as trimmed text; missing fields are empty. */
 export const readValues = <Name extends string>(
   fields: readonly FormField<Name>[],
   posted: Partial<Record<string, string>>,
 ): Values<Name> =>
   Object.fromEntries(fields.map(({ name }) => [name, (posted[name] ?? '').trim()])) as Record<Name, string>;
 
-/** Parameters as the attributes have them. */
+/** Returns the parameters as attribute values. */
 export const paramsOf = ({ params = {} }: RuleUse): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
 
 /**
- * Checks a posted form by the rules that its page carries.
+ * Validates a posted form with the rules of its page.
  *
- * @param testValue The library's rules.
- * @param fields What the form asks.
- * @param values What was posted.
- * @param more Files and choices.
- * @returns For each wrong field the first rule that it breaks.
+ * @param testValue Rules of the library.
+ * @param fields Fields of the form.
+ * @param values Posted values.
+ * @param more Files and number of choices.
+ * @returns The first violated rule of each invalid field.
  */
 export async function checkForm<Name extends string>(
   testValue: TestValue,
@@ -97,8 +97,8 @@ function inputOf({ name, group = [] }: FormField, values: Values, { files, count
   return { name, others: values, filled, ...(chosen && { files: chosen }), ...(count && { count }) };
 }
 
-// What a date is depends on the page's language, and the library's rule asks the document.
-function judge(testValue: TestValue, use: RuleUse, value: string, input: Omit<RuleInput, 'params'>) {
+// A date's format depends on the page's language; the library's rule reads it from the document.
+function evaluate(testValue: TestValue, use: RuleUse, value: string, input: Omit<RuleInput, 'params'>) {
   if (use.rule === 'date') return value === '' || readDay(value) !== undefined;
   return testValue(use.rule, value, { ...input, params: paramsOf(use) });
 }
@@ -106,9 +106,9 @@ function judge(testValue: TestValue, use: RuleUse, value: string, input: Omit<Ru
 async function brokenRule(testValue: TestValue, field: FormField, values: Values, more: More) {
   const input = inputOf(field, values, more);
   for (const use of field.rules ?? []) {
-    // What the page asks the server about, the server knows: each form looks itself.
+    // Remote rules query the server; here each form checks the value itself.
     if (use.rule === 'remote') continue;
-    const verdict = await judge(testValue, use, values[field.name] ?? '', input);
+    const verdict = await evaluate(testValue, use, values[field.name] ?? '', input);
     if (verdict !== true) return use;
   }
   return undefined;

@@ -5,7 +5,7 @@ export const displays = ['grid', 'table'] as const;
 export const sorts = ['relevance', 'price-asc', 'price-desc', 'name', 'newest'] as const;
 export const pageSizes = [12, 24, 48] as const;
 
-/** What a catalogue address says. */
+/** Parameters of a catalogue address. */
 export interface ListQuery {
   readonly display: (typeof displays)[number];
   readonly sort: (typeof sorts)[number];
@@ -15,7 +15,7 @@ export interface ListQuery {
   readonly q: string;
   readonly categoryId: number;
   readonly brandId: number;
-  /** The facet that was changed last: its panel stays open. */
+  /** Facet that was changed last: its panel stays open. */
   readonly currentFilter: string;
 }
 
@@ -31,7 +31,7 @@ export const defaultQuery: ListQuery = {
   currentFilter: '',
 };
 
-/** The parameters that say nothing new: they stay out of an address. */
+/** Default values, which addresses omit. */
 export const listDefaults = {
   display: defaultQuery.display,
   sort: defaultQuery.sort,
@@ -39,7 +39,7 @@ export const listDefaults = {
   pageindex: '1',
 };
 
-/** Unknown values fall back to the defaults: an old address still shows a list. */
+/** Reads the parameters of a list; unknown values become the defaults, so that an old address still works. */
 export function readListQuery(params: URLSearchParams): ListQuery {
   return {
     display: oneOf(displays, params.get('display')) ?? defaultQuery.display,
@@ -54,11 +54,11 @@ export function readListQuery(params: URLSearchParams): ListQuery {
   };
 }
 
-/** True for the fields of a plain filter form; the marker `f` tells "nothing ticked" from "no filter form". */
+/** True for a plain filter form; its marker `f` distinguishes "nothing checked" from "no filter form". */
 export const isFormQuery = (params: URLSearchParams): boolean =>
   params.has('f') || [...params.keys()].some(isFilterField);
 
-/** The one address of a list: what is default stays out of it. */
+/** Returns a list's canonical query, without default values. */
 export function listQueryString(query: ListQuery): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(listQueryFields(query))) params.set(name, value);
@@ -66,7 +66,7 @@ export function listQueryString(query: ListQuery): string {
   return text && `?${text}`;
 }
 
-/** The parameters that differ from the defaults, by name: also the hidden fields of a form. */
+/** Returns the parameters that differ from the defaults, by name; also for hidden fields of a form. */
 export function listQueryFields(query: ListQuery): Record<string, string> {
   const fields: Record<string, string> = {};
   const add = (name: string, value: string | number, initial: string | number = '') => {

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Culture } from '../culture.ts';
 
-/** Amounts are whole cents, VAT included: what the shopper pays is never the result of a rounding. */
+/** An amount in whole cents, VAT included, so that a paid amount is never the result of rounding. */
 export type Cents = number;
 
-/** In what amounts are shown; prices are set in euros. */
+/** Currencies in which amounts can be shown; prices are set in euros. */
 export const currencies = ['EUR', 'GBP', 'USD', 'CHF'] as const;
 export type Currency = (typeof currencies)[number];
 
@@ -16,12 +16,12 @@ export const isCurrency = (value: unknown): value is Currency =>
 
 const current = new AsyncLocalStorage<Currency>();
 
-/** Shows all amounts of one answer in a currency: what is to be paid is written in forty places, and none may be forgotten. */
+/** Runs `run` so that all its amounts are formatted in a currency, without passing it to every call. */
 export const inCurrency = <T>(currency: Currency, run: () => T): T => current.run(currency, run);
 
 export const currentCurrency = (): Currency => current.getStore() ?? 'EUR';
 
-/** An amount in units of the currency that is shown. */
+/** Returns an amount in units of the shown currency. */
 export const inUnits = (amount: Cents): number => Math.round(amount * rates[currentCurrency()]) / 100;
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -42,16 +42,16 @@ export const taxOf = (taxIncluded: Cents): Cents => taxIncluded - withoutTax(tax
 export const lessPercent = (amount: Cents, percent: number): Cents =>
   Math.round((amount * (100 - percent)) / 100);
 
-/** Amounts below nothing carry a real minus before the sign of the currency: `−€ 22,66`, `−22,66 €`. */
+/** Formats an amount; a negative one has a real minus sign at its start: `−€ 22,66`, `−22,66 €`. */
 export function formatMoney(amount: Cents, culture: Culture): string {
   const text = formatOf(culture, currentCurrency()).format(Math.abs(inUnits(amount)));
   return amount < 0 ? `\u2212${text}` : text;
 }
 
-/** An amount without cents, where it has none: `60 €`, `€ 60`, `51,60 £`. */
+/** Formats an amount, without cents when they are zero: `60 €`, `€ 60`, `51,60 £`. */
 export const formatShort = (amount: Cents, culture: Culture): string =>
   formatMoney(amount, culture).replace(/[.,]00(?!\d)/, '');
 
-/** For the fields that carry HTML: the spaces that must not break are written as entities. */
+/** Formats an amount for fields with HTML: no-break spaces are entities. */
 export const moneyHtml = (amount: Cents, culture: Culture): string =>
   formatMoney(amount, culture).replace(/\u202f|\u00a0/g, '&nbsp;');

@@ -1,26 +1,24 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/*
- * One-time codes by the clock (RFC 6238 over RFC 4226), as authenticator apps calculate them: SHA-1, six digits, thirty seconds.
- */
+/* One-time codes by time (RFC 6238, RFC 4226), as in authenticator apps: SHA-1, six digits, 30 seconds. */
 
 const stepSeconds = 30;
 const digits = 6;
-/** How many steps a telephone's clock may be wrong. */
+/** Number of steps by which a phone's clock may differ. */
 const drift = 1;
-/** How far back a code is known as an old one, so that the visitor is told that it is the clock. */
+/** Number of past steps whose codes count as old, so that the message can name the clock as the cause. */
 const memory = 20;
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Bytes as base32 without padding, as apps take them (RFC 4648). */
+/** Encodes bytes as base32 without padding, as apps expect it (RFC 4648). */
 export function toBase32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   const groups = bits.match(/.{1,5}/g) ?? [];
   return groups.map((group) => alphabet[Number.parseInt(group.padEnd(5, '0'), 2)]).join('');
 }
 
-/** The bytes of a base32 text; spaces and small letters are what people make of it. */
+/** Decodes a base32 text; spaces and lower case are allowed. */
 export function fromBase32(text: string): Buffer {
   const letters = text.toUpperCase().replace(/[\s=]/g, '').split('');
   const bits = letters.map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
@@ -28,22 +26,22 @@ export function fromBase32(text: string): Buffer {
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** A secret of 160 bits, in base32. */
+/** Creates a secret of 160 bits, in base32. */
 export const createSecret = (): string => toBase32(randomBytes(20));
 
-/** The secret in groups of four, to be typed from a screen. */
+/** Returns the secret in groups of four, to be typed from a screen. */
 export const groupSecret = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join(' ');
 
-/** The step of the clock at a time in milliseconds. */
+/** Returns the time step of a timestamp in ms. */
 export const counterAt = (time: number): number => Math.floor(time / 1000 / stepSeconds);
 
 /**
  * Calculates a code (RFC 4226).
  *
- * @param key The secret's bytes.
- * @param counter The step of the clock.
- * @param length How many digits.
- * @param hash SHA-1, unless a test of the RFC asks for another.
+ * @param key Bytes of the secret.
+ * @param counter Time step.
+ * @param length Number of digits.
+ * @param hash SHA-1, unless a test of the RFC needs another one.
  */
 export function codeOf(key: Uint8Array, counter: number, length = digits, hash = 'sha1'): string {
   const message = Buffer.alloc(8);
@@ -54,7 +52,7 @@ export function codeOf(key: Uint8Array, counter: number, length = digits, hash =
   return String(number % 10 ** length).padStart(length, '0');
 }
 
-/** What is typed in any grouping, as digits. */
+/** Returns a typed code without its separators. */
 export const readCode = (typed: string): string => typed.replace(/[\s.\-\u00a0\u202f]/g, '');
 
 function isSame(given: string, right: string): boolean {
@@ -65,23 +63,22 @@ function isSame(given: string, right: string): boolean {
 export type CodeVerdict =
   { readonly kind: 'right'; readonly counter: number } | { readonly kind: 'used' | 'old' | 'wrong' };
 
-interface Asked {
+interface CodeAttempt {
   readonly secret: string;
-  /** As it was typed. */
   readonly code: string;
-  /** Now, in milliseconds. */
+  /** Current time in ms. */
   readonly time: number;
-  /** The step of the last code that was accepted; it and all before it are used up. */
+  /** Time step of the last accepted code; it and all earlier ones are used up. */
   readonly lastUsed: number;
 }
 
 /**
- * Judges a code: right within a step of drift, and only once.
+ * Validates a code: right within one step of drift, and only once.
  *
- * @param asked The secret, the code, the time, and what was used.
+ * @param attempt Secret, code, time, and last used step.
  * @returns Right with its step; used, old, or wrong.
  */
-export function judgeCode({ secret, code, time, lastUsed }: Asked): CodeVerdict {
+export function checkCode({ secret, code, time, lastUsed }: CodeAttempt): CodeVerdict {
   const [given, key, now] = [readCode(code), fromBase32(secret), counterAt(time)];
   const fits = (counter: number) => counter >= 0 && isSame(given, codeOf(key, counter));
   const near = [0, -1, 1].slice(0, 1 + 2 * drift).map((step) => now + step);
@@ -93,7 +90,7 @@ export function judgeCode({ secret, code, time, lastUsed }: Asked): CodeVerdict 
   return { kind: past.some(fits) ? 'old' : 'wrong' };
 }
 
-/** The address that a QR code carries to an authenticator app. */
+/** Returns the URI of the QR code for an authenticator app. */
 export function otpauthUri(secret: string, account: string, issuer: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   const query = `secret=${secret}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=${digits}&period=${stepSeconds}`;

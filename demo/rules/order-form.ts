@@ -4,26 +4,26 @@ import type { FormField, RuleUse, Values } from './form.ts';
 
 export const mostGiftWraps = 20;
 
-/** Shown before the binding order; a card is filled in right after it. */
+/** Payment methods, chosen before the order is placed; a card is entered right after it. */
 export const paymentMethods = ['Card', 'BankTransfer'] as const;
 
 export const accountTypes = ['Private', 'Company'] as const;
 
-/** For a company only. */
+/** Required for a company only. */
 const ofCompany: RuleUse = {
   rule: 'requiredif',
   params: { other: 'AccountType', value: 'Company' },
   message: 'required',
 };
 
-/** For a parcel that goes elsewhere; `isequalto` means: required when it differs. */
+/** Required when the parcel goes to another address; `isequalto` requires it when the values differ. */
 const elsewhere: RuleUse = {
   rule: 'requiredif',
   params: { other: 'SameAddressForShipping', value: 'true', comparator: 'isequalto' },
   message: 'required',
 };
 
-/** The order form's fields, in the order of the page. */
+/** Fields of the order form, in the page's order. */
 export const orderFields = [
   { name: 'BillingFirstName', missing: 'FirstName', rules: [required, atMost(60)] },
   { name: 'BillingLastName', missing: 'LastName', rules: [required, atMost(60)] },
@@ -69,7 +69,7 @@ export const orderFields = [
 export type OrderFieldName = (typeof orderFields)[number]['name'];
 export type OrderValues = Values<OrderFieldName>;
 
-/** What was posted, without what the form hides: a company's fields of a person, another address of the same one. */
+/** Reads a posted order without hidden fields: a person's company data, or a second equal address. */
 export function readOrderValues(posted: Partial<Record<string, string>>): OrderValues {
   const values = readValues<OrderFieldName>(orderFields, posted);
   const isCompany = values.AccountType === 'Company';

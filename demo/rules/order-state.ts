@@ -1,12 +1,12 @@
-import type { Order } from '../data/placed-orders.ts';
+import type { Order } from '../data/order-reader.ts';
 
 export type OrderState = 'placed' | 'delivered' | 'cancelled';
 
-/** Two working days, and one for the weekend. */
+/** Time after which an order counts as delivered: two working days, and one for the weekend. */
 const deliveredAfterMs = 3 * 86_400_000;
 
-/** Where an order is: it can be changed until it has arrived, and sent back from then on. */
-export function orderState({ isCancelled, placedAt }: Order, now = Date.now()): OrderState {
+/** Returns the state of an order: it can be changed until it is delivered, and refunded from then on. */
+export function orderState({ isCancelled, orderedAt }: Order, now = Date.now()): OrderState {
   if (isCancelled) return 'cancelled';
-  return now - placedAt.getTime() > deliveredAfterMs ? 'delivered' : 'placed';
+  return now - orderedAt.getTime() > deliveredAfterMs ? 'delivered' : 'placed';
 }

@@ -7,14 +7,14 @@ interface SoldLine {
   readonly total: Cents;
 }
 
-interface PlacedSums {
+interface OrderSums {
   readonly total: Cents;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** The credit in a cart or an order: no coupon counts on it, no delivery, and no other credit pays it. */
+/** Returns the credit in a cart or an order: coupons, delivery and prepaid accounts don't apply to it. */
 export const creditOf = (lines: readonly SoldLine[]): Cents =>
   lines.reduce((sum, { product, total }) => (product === creditProduct ? sum + total : sum), 0);
 
-/** The amount left to pay: a prepaid account may have paid a part when the order was placed. */
-export const dueOf = ({ total, fields }: PlacedSums): Cents => total - (Number(fields['Prepaid']) || 0);
+/** Returns the amount left to pay, less the part that a prepaid account has paid. */
+export const dueOf = ({ total, fields }: OrderSums): Cents => total - (Number(fields['Prepaid']) || 0);

@@ -1,9 +1,9 @@
 export interface PageLink {
   readonly index: number;
   readonly isCurrent: boolean;
-  /** Pages are missing between the one before and this one. */
+  /** Pages are missing before this one. */
   readonly afterGap: boolean;
-  /** Only the current page, its ends and its arrows fit on a small screen. */
+  /** Small screens show only the current page, the first, the last and the arrows. */
   readonly isNeighbour: boolean;
 }
 
@@ -12,16 +12,16 @@ const neighbours = 2;
 export const pageCount = (total: number, pageSize: number): number =>
   Math.max(1, Math.ceil(total / pageSize));
 
-/** First, last and the neighbours of the current page; nothing when one page is enough. */
+/** Returns links to the first and last page and around the current one; empty for a single page. */
 export function pageLinks(current: number, count: number): PageLink[] {
   if (count <= 1) return [];
-  const shown = Array.from({ length: count }, (_, place) => place + 1).filter(
+  const shown = Array.from({ length: count }, (_, position) => position + 1).filter(
     (index) => index === 1 || index === count || Math.abs(index - current) <= neighbours,
   );
-  return shown.map((index, place) => ({
+  return shown.map((index, position) => ({
     index,
     isCurrent: index === current,
-    afterGap: place > 0 && index - (shown[place - 1] ?? index) > 1,
+    afterGap: position > 0 && index - (shown[position - 1] ?? index) > 1,
     isNeighbour: index !== current && index !== 1 && index !== count,
   }));
 }

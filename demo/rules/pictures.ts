@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
-/** As a camera makes them; 20,000 × 20,000 would be 1.6 GB once they are read. */
-export const mostPixels = 50_000_000;
+/** Limit of a camera's photo; 20,000 × 20,000 pixels would need 1.6 GB of memory. */
+export const maxPixels = 50_000_000;
 const thumbnailSize = 320;
 
 export interface Measures {
@@ -18,16 +18,16 @@ export interface CropArea {
   readonly cropHeight: number;
 }
 
-/** A picture that is cut short or damaged is refused, not shown grey. */
-const open = (body: Buffer) => sharp(body, { limitInputPixels: mostPixels, failOn: 'error' });
+/** Opens a picture; a truncated or damaged one is rejected, not shown grey. */
+const open = (body: Buffer) => sharp(body, { limitInputPixels: maxPixels, failOn: 'error' });
 
-/** How large a picture is as it is seen: turned as its EXIF says. Reads its head alone. */
+/** Returns a picture's displayed size, with its EXIF rotation. Only its header is read. */
 export async function measure(body: Buffer): Promise<Measures> {
   const { autoOrient } = await sharp(body, { limitInputPixels: false }).metadata();
   return { width: autoOrient.width, height: autoOrient.height };
 }
 
-/** A small picture of a picture; throws when it can't be read. */
+/** Creates a thumbnail; throws when the picture can't be read. */
 export const thumbnailOf = (body: Buffer): Promise<Buffer> =>
   open(body)
     .autoOrient()
@@ -35,19 +35,19 @@ export const thumbnailOf = (body: Buffer): Promise<Buffer> =>
     .webp({ quality: 76 })
     .toBuffer();
 
-/** Whether an area lies in a picture, and is worth cutting. */
+/** True when an area is inside a picture and has a valid size. */
 export const isArea = ({ x, y, w, h, cropWidth, cropHeight }: CropArea, { width, height }: Measures) =>
   [x, y, w, h, cropWidth, cropHeight].every((value) => Number.isSafeInteger(value) && value >= 0) &&
   [w, h, cropWidth, cropHeight].every((value) => value >= 1) &&
   x + w <= width &&
   y + h <= height &&
-  cropWidth * cropHeight <= mostPixels;
+  cropWidth * cropHeight <= maxPixels;
 
-/** Cuts the largest square out of the middle of a picture, in a given size. */
+/** Crops a picture to its centre, as a square of `side` pixels. */
 export const cropMiddle = (body: Buffer, side: number): Promise<Buffer> =>
   open(body).autoOrient().resize(side, side, { fit: 'cover' }).toBuffer();
 
-/** Cuts an area out of a picture as it is seen, in a given size. */
+/** Crops an area of a picture as displayed, and scales it. */
 export const crop = (body: Buffer, { x, y, w, h, cropWidth, cropHeight }: CropArea): Promise<Buffer> =>
   open(body)
     .autoOrient()

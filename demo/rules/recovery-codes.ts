@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 
-/** Without what is mistaken for something else: 0 and O, 1 and I. */
+/** Letters and digits without those that are easily confused: 0 and O, 1 and I. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const codes = 8;
 const letters = 10;
@@ -10,10 +10,10 @@ const createCode = (): string => {
   return `${text.slice(0, 5)}-${text.slice(5)}`;
 };
 
-/** Eight codes of 50 bits, for whoever has lost their telephone. */
+/** Creates eight codes of 50 bits, for users who have lost their phone. */
 export const createRecoveryCodes = (): string[] => Array.from({ length: codes }, createCode);
 
-/** What is stored of a code, whatever its case and grouping; so long a code at random needs no salt. */
+/** Returns a code's stored hash, independent of case and grouping; a long random code needs no salt. */
 export const hashRecoveryCode = (code: string): string =>
   createHash('sha256')
     .update(code.toUpperCase().replace(/[^A-Z0-9]/g, ''))

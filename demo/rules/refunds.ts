@@ -1,10 +1,10 @@
-import type { Order } from '../data/placed-orders.ts';
+import type { Order } from '../data/order-reader.ts';
 import type { OrderRequests, RefundedLine } from '../data/order-requests.ts';
 import { creditProduct } from '../assortment/credit.ts';
 import type { Cents } from './money.ts';
 import { creditOf } from './order-sums.ts';
 
-/** An article of an order, and how many of it may go back. */
+/** An article of an order, with the quantity that can be refunded. */
 export interface ReturnableLine {
   readonly article: number;
   readonly unit: Cents;
@@ -12,8 +12,8 @@ export interface ReturnableLine {
   readonly max: number;
 }
 
-/** What came of a wish to give something back. */
-export type RefundWish =
+/** Result of a refund request. */
+export type RefundRequest =
   | {
       readonly done: true;
       readonly lines: readonly RefundedLine[];
@@ -22,7 +22,7 @@ export type RefundWish =
     }
   | { readonly done: false; readonly wrong: ReadonlySet<number> };
 
-/** Everything of an order but credit, at the price that was paid: a coupon or the tax that was left out is no money to return. */
+/** Returns an order's lines except credit, at the price paid: discounts and omitted tax are not refunded. */
 export function returnableLines(order: Order, { refundedOf }: OrderRequests): ReturnableLine[] {
   const sold = order.lines.filter(({ product }) => product !== creditProduct);
   const lines = [
@@ -39,30 +39,30 @@ export function returnableLines(order: Order, { refundedOf }: OrderRequests): Re
   }));
 }
 
-const readWish = (text = ''): number | undefined => {
+const readQuantity = (text = ''): number | undefined => {
   const bare = text.trim();
   return bare === '' ? 0 : /^\d{1,6}$/.test(bare) ? Number(bare) : undefined;
 };
 
 /**
- * Judges what somebody wants to give back: whole pieces, not below none, not more than is left.
+ * Validates a refund request: whole pieces, from zero to the remaining quantity.
  *
- * @param lines What may go back.
- * @param typed What was written for an article.
+ * @param lines Lines that can be refunded.
+ * @param typed Returns the typed quantity of an article.
  */
-export function judgeRefund(
+export function validateRefund(
   lines: readonly ReturnableLine[],
   typed: (article: number) => string | undefined,
-): RefundWish {
-  const wishes = lines.map((line) => ({ ...line, wish: readWish(typed(line.article)) }));
-  const wrong = wishes.filter(({ wish, max }) => wish === undefined || wish > max);
+): RefundRequest {
+  const requests = lines.map((line) => ({ ...line, requested: readQuantity(typed(line.article)) }));
+  const wrong = requests.filter(({ requested, max }) => requested === undefined || requested > max);
   if (wrong.length > 0) return { done: false, wrong: new Set(wrong.map(({ article }) => article)) };
-  const chosen = wishes.filter(({ wish = 0 }) => wish > 0);
+  const chosen = requests.filter(({ requested = 0 }) => requested > 0);
   if (chosen.length === 0) return { done: false, wrong: new Set() };
-  const refunded = chosen.map(({ article, unit, wish = 0 }) => ({
+  const refunded = chosen.map(({ article, unit, requested = 0 }) => ({
     article,
-    quantity: wish,
-    amount: unit * wish,
+    quantity: requested,
+    amount: unit * requested,
   }));
   return {
     done: true,

@@ -1,23 +1,23 @@
-/** Nothing is asked of this host; it only tells what leaves the shop from what stays. */
+/** Placeholder host, never requested: it separates the shop's own addresses from others. */
 const here = 'http://shop.invalid';
 
-/** To come back there after signing in would lead round in a circle. */
+/** Security pages are no target after a sign-in: that would be a loop. */
 const security = /^\/[a-z]{2}\/security(\/|$)/;
 
 /**
- * Where a visitor may be sent after signing in: a path of this shop, never another site (an open redirect).
+ * Returns the target after a sign-in: a path of this shop, never another site (an open redirect).
  *
- * @param wish What the address asked for; anybody may have written it.
- * @returns The path with its query and hash, or nothing when it leads elsewhere.
+ * @param path Requested target; it can come from anyone.
+ * @returns The path with its query and hash; undefined when it leads elsewhere.
  */
-export function returnPath(wish: string | undefined): string | undefined {
-  if (!wish?.startsWith('/') || !URL.canParse(wish, here)) return undefined;
-  const { origin, pathname, search, hash } = new URL(wish, here);
-  // `/.//evil.example` is of this host, but its path alone would be read as the address of another one.
+export function returnPath(path: string | undefined): string | undefined {
+  if (!path?.startsWith('/') || !URL.canParse(path, here)) return undefined;
+  const { origin, pathname, search, hash } = new URL(path, here);
+  // `/.//evil.example` is on this host, but its path alone would be read as another host's address.
   const isElsewhere = origin !== here || pathname.startsWith('//');
   return isElsewhere || security.test(pathname) ? undefined : `${pathname}${search}${hash}`;
 }
 
-/** The login page, with the way back from it. */
+/** Returns the address of the login page, with its return URL. */
 export const loginHref = (culture: string, path: string): string =>
   `/${culture}/security/login?returnUrl=${encodeURIComponent(path)}`;

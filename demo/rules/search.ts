@@ -1,15 +1,15 @@
-/** Accents and case don't matter to who searches. */
+/** Returns a text without accents and in lower case, for searches. */
 export const plainText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The words of a text, plain. */
-export const wordsIn = (text: string): string[] =>
+/** Returns the words of a text, without accents and in lower case. */
+export const termsIn = (text: string): string[] =>
   plainText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** How many letters are wrong, missing, too many, or two that have changed places. */
+/** Returns the number of typing errors: wrong, missing, additional or swapped letters. */
 export function typingErrors(one: string, other: string): number {
-  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, place) => place)];
+  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, position) => position)];
   for (let down = 1; down <= one.length; down += 1) {
     const row = [down];
     for (let right = 1; right <= other.length; right += 1) {
@@ -31,11 +31,11 @@ export function typingErrors(one: string, other: string): number {
 const shortest = 3;
 
 /**
- * Whether a typed word may mean one of a text's: up to `accuracy` of its letters may be wrong, but not the first.
+ * True when a typed word may mean one of a text's words. Its first letter must be right.
  *
- * @param word What was typed, plain.
- * @param known The text's words, plain.
- * @param accuracy A part of the letters, from 0 to 1.
+ * @param word Typed word, plain.
+ * @param known Words of the text, plain.
+ * @param accuracy Share of wrong letters allowed, from 0 to 1.
  */
 export function mayMean(word: string, known: ReadonlySet<string>, accuracy: number): boolean {
   if (word.length < shortest) return false;

@@ -1,7 +1,7 @@
 import { atMost, email, required } from './form.ts';
 import type { FormField } from './form.ts';
 
-/** What a new password must be, wherever one is chosen. */
+/** Rule of a new password in all forms. */
 export const newPasswordRule = {
   rule: 'password',
   params: { min: 10, nonalphamin: 1, regex: '.*\\d.*' },
@@ -54,7 +54,7 @@ export const recoveryFields = [
 
 export type RecoveryFieldName = (typeof recoveryFields)[number]['name'];
 
-/** What weakens the account asks for the password once more. */
+/** Fields that repeat the password before a change that weakens the account. */
 export const confirmFields = [
   { name: 'CurrentPassword', rules: [required, atMost(200)] },
 ] as const satisfies readonly FormField[];

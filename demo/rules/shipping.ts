@@ -2,26 +2,26 @@ import { orderCountries } from './countries.ts';
 import type { OrderCountry } from './countries.ts';
 import type { Cents } from './money.ts';
 
-/** How a parcel is sent. */
+/** A shipping method. */
 export interface ShippingMethod {
   readonly id: string;
   readonly name: 'home' | 'express' | 'relais' | 'poste';
   readonly countries: readonly OrderCountry[];
-  /** What it costs more, or less, than a delivery at home. */
+  /** Difference in price to a home delivery, in cents. */
   readonly surcharge: Cents;
-  /** Of the carrier whose points are to be chosen from. */
+  /** Carrier whose pickup points are offered. */
   readonly pickup?: {
     readonly carrier: 'relais' | 'poste';
     readonly gatewayId: string;
     readonly search: 'address' | 'city';
-    /** Its points are records of the shop. */
+    /** Pickup points are records of the shop. */
     readonly isStatic: boolean;
   };
 }
 
 const home: ShippingMethod = { id: '1', name: 'home', countries: orderCountries, surcharge: 0 };
 
-/** The one list, for the cart and for the order. */
+/** All shipping methods, for the cart and for the order. */
 export const shippingMethods: readonly ShippingMethod[] = [
   home,
   { id: '4', name: 'express', countries: orderCountries, surcharge: 7_00 },
@@ -41,16 +41,16 @@ export const shippingMethods: readonly ShippingMethod[] = [
   },
 ];
 
-/** How far points are looked for, in kilometres, and how many are shown. */
+/** Radius of the pickup search in kilometres, and maximum number of points. */
 export const pickupLimits = { radius: 10, most: 20 };
 
 export const isShippingMethod = (id: unknown): id is string =>
   shippingMethods.some((method) => method.id === id);
 
-/** The method that was chosen; at home where none was. */
+/** Returns the chosen method; home delivery when none is chosen. */
 export const shippingMethodOf = (id: string | undefined): ShippingMethod =>
   shippingMethods.find((method) => method.id === id) ?? home;
 
-/** The ways in which a parcel goes to a country; none where the shop does not deliver. */
+/** Returns the shipping methods for a country; empty when the shop does not deliver there. */
 export const methodsFor = (country: string): readonly ShippingMethod[] =>
   shippingMethods.filter(({ countries }) => countries.some((one) => one === country));

@@ -1,20 +1,23 @@
 import type { Content, NewAsset } from '../data/assets.ts';
 import { fileNameOf, isHeic, kindOf } from './file-kinds.ts';
-import { measure, mostPixels, thumbnailOf } from './pictures.ts';
+import { measure, maxPixels, thumbnailOf } from './pictures.ts';
 import type { Measures } from './pictures.ts';
 
-/** What a form of the shop says as `max-file-size`. */
+/** Maximum size in bytes, in forms as `max-file-size`. */
 export const largestFile = 10 * 1024 * 1024;
-/** Bytes that one visitor may have outside of the library. */
+/** Maximum bytes of one visitor outside the library. */
 export const quota = 256 * 1024 * 1024;
-/** How long a file waits for its form to be sent. */
+/** Lifetime of an uploaded file in ms, until its form is sent. */
 export const temporaryMs = 2 * 60 * 60 * 1000;
 
 export type FileProblem = 'empty' | 'tooLarge' | 'heic' | 'type' | 'notImage' | 'tooManyPixels' | 'broken';
 
 export type ReadUpload = NewAsset & { readonly content: Content };
 
-/** What a file is by its bytes, with its thumbnail; or what is wrong with it. Its name and declared type prove nothing. */
+/**
+ * Reads an upload, whose name and declared type prove nothing: its kind by its bytes and a thumbnail, or
+ * its problem.
+ */
 export async function readUpload(file: File, wantsImage: boolean): Promise<ReadUpload | FileProblem> {
   if (file.size === 0) return 'empty';
   if (file.size > largestFile) return 'tooLarge';
@@ -30,11 +33,11 @@ export async function readUpload(file: File, wantsImage: boolean): Promise<ReadU
   return typeof picture === 'string' ? picture : { ...rest, ...picture };
 }
 
-/** The head says how large it is before anything is unpacked. */
+/** Reads a picture; its header has the size before anything is decoded. */
 async function readPicture(body: Buffer): Promise<(Measures & { content: Content }) | FileProblem> {
   try {
     const measures = await measure(body);
-    if (measures.width * measures.height > mostPixels) return 'tooManyPixels';
+    if (measures.width * measures.height > maxPixels) return 'tooManyPixels';
     return { ...measures, content: { body, thumbnail: await thumbnailOf(body) } };
   } catch {
     return 'broken';

@@ -1,27 +1,27 @@
 import { orderCountries } from './countries.ts';
 
-/** What is known of a VAT number; unknown where nobody has answered. */
+/** States of a VAT number; unknown without a response of the register. */
 export const vatStates = ['valid', 'invalid', 'unknown'] as const;
 export type VatState = (typeof vatStates)[number];
 
-/** A number without spaces and dots, and the country that it is of. */
+/** A VAT number without spaces and dots, and its country. */
 export interface VatNumber {
   readonly country: string;
   readonly number: string;
 }
 
-/** The shop's own country: what is sold within it is always taxed. */
+/** Country of the shop; sales within it are always taxed. */
 const sellerCountry = 'BE';
 
-/** Of the countries that addresses are in, those that VIES knows. */
+/** Countries of addresses that VIES supports. */
 export const viesCountries: readonly string[] = orderCountries;
 
 /**
- * Reads a number as it is typed: "BE 0403.170.701", or without its prefix.
+ * Reads a number as typed: "BE 0403.170.701", or without its prefix.
  *
- * @param text What was typed.
- * @param country The country of the bill, for a number without a prefix.
- * @returns Nothing of an empty text.
+ * @param text Typed text.
+ * @param country Billing country, for a number without a prefix.
+ * @returns Undefined for an empty text.
  */
 export function readVatNumber(text: string, country: string): VatNumber | undefined {
   const compact = text.replaceAll(/[\s./-]/g, '').toUpperCase();
@@ -32,11 +32,10 @@ export function readVatNumber(text: string, country: string): VatNumber | undefi
 }
 
 /**
- * Whether the buyer owes the tax at home (reverse charge): a company that is registered in another country of the union, and
- * whose parcel leaves ours.
+ * True for a reverse charge: the buyer is a company of another EU country, and the parcel leaves Belgium.
  *
- * @param vat The number's country, and what is known of it.
- * @param shippingCountry Where the parcel goes.
+ * @param vat Country and state of the VAT number.
+ * @param shippingCountry Country of the delivery.
  */
 export const isReverseCharged = (
   vat: { readonly country: string; readonly state: VatState },

@@ -12,7 +12,7 @@ export const loginFields = [
 
 export type LoginFieldName = (typeof loginFields)[number]['name'];
 
-/** For a company only. */
+/** Required for a company only. */
 const ofCompany = {
   rule: 'requiredif',
   params: { other: 'IsCompany', value: 'true' },
@@ -65,7 +65,7 @@ export const accountFields = [
 
 export type AccountFieldName = (typeof accountFields)[number]['name'];
 
-/** For the address of a company only. */
+/** Required for a company's address only. */
 const ofCompanyAddress = {
   rule: 'requiredif',
   params: { other: 'AccountType', value: 'Company' },
@@ -89,7 +89,7 @@ export const addressFields = [
   },
 ] as const satisfies readonly FormField[];
 
-/** Where a parcel shall go instead; who telephones is known. */
+/** Fields of another delivery address; the phone number is already known. */
 export const deliveryAddressFields = [
   { name: 'Country', rules: [required, oneOf(addressCountries)] },
   { name: 'Street', rules: [required, atMost(100)] },

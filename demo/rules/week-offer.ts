@@ -1,13 +1,13 @@
 import type { Culture } from '../culture.ts';
-import { dateWords } from './dates.ts';
+import { dateText } from './dates.ts';
 
-/** The product that costs less this week, and what it costs otherwise, in cents. */
+/** Product of the week's offer, and its usual price in cents. */
 export const weekOffer = { slug: 'soliflore-bourgeon', before: 2100 };
 
 const sunday = 7;
 const hourOfEnd = 20;
 
-/** When this week's offer ends: on Sunday at 20:00 UTC, the next one begins at once. */
+/** Returns the end of this week's offer: Sunday at 20:00 UTC; the next one starts immediately. */
 export function endOfWeekOffer(now: Date): Date {
   const end = new Date(now);
   end.setUTCDate(end.getUTCDate() + ((sunday - end.getUTCDay()) % sunday));
@@ -16,9 +16,9 @@ export function endOfWeekOffer(now: Date): Date {
   return end;
 }
 
-/** A moment as a visitor reads it, at the shop's own time. */
+/** Formats a date and time for visitors, in the shop's time zone. */
 export const momentText = (moment: Date, culture: Culture): string =>
-  dateWords(moment, culture, {
+  dateText(moment, culture, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

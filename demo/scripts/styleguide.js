@@ -1,6 +1,6 @@
 /*
- * What makes the styleguide's pages alive beside the islands that they show: copying, the log of events, and the height of
- * the frame. Everything is asked of the document, since visits replace the pages.
+ * Script of the styleguide's pages: copy buttons, event log, and height of the frame. Listeners are on the
+ * document, since visits replace the pages.
  */
 
 const SHOWN_MS = 2_000;
@@ -14,7 +14,7 @@ function selectText(node) {
   selection.addRange(range);
 }
 
-/** Where the clipboard is forbidden the text is selected, and the visitor copies it. */
+/** Copies a text; when the clipboard is blocked, it selects the text for a manual copy. */
 async function copyText(node) {
   try {
     await navigator.clipboard.writeText(node.textContent);
@@ -27,11 +27,11 @@ async function copyText(node) {
 
 async function copyFor(button) {
   const hasCopied = await copyText(document.getElementById(button.dataset.copy));
-  const said = hasCopied ? button.dataset.copied : button.dataset.selected;
+  const message = hasCopied ? button.dataset.copied : button.dataset.selected;
   const usual = button.textContent;
   const status = document.querySelector('[data-copy-status]');
-  status.textContent = said;
-  button.textContent = said;
+  status.textContent = message;
+  button.textContent = message;
   button.disabled = true;
   setTimeout(() => {
     button.textContent = usual;
@@ -74,7 +74,7 @@ function fitFrame(frame) {
   if (height) frame.height = String(height);
 }
 
-// `load` does not bubble.
+// The `load` event does not bubble.
 document.addEventListener('load', ({ target }) => target.matches?.('.guide-frame') && fitFrame(target), true);
 document.addEventListener('archipel:page-loaded', watchEvents);
 watchEvents();

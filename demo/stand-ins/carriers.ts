@@ -2,8 +2,8 @@ import { distanceBetween, towns, townsLike } from './towns.ts';
 import type { Town } from './towns.ts';
 
 /*
- * Two carriers and their points, for a network that reaches none. A real shop's server asks a carrier here and answers with the
- * same names.
+ * Stand-in for two carriers and their pickup points. A real shop's server queries a carrier instead and
+ * responds with the same names.
  */
 
 export interface CarrierPoint {
@@ -27,7 +27,7 @@ export interface CarrierPoint {
   readonly Geocode: { readonly Latitude: number; readonly Longitude: number } | null;
 }
 
-/** Where somebody looks for points. */
+/** Query of a pickup point search. */
 export interface PointQuestion {
   readonly City: string;
   readonly PostalCode: string;
@@ -40,7 +40,7 @@ export interface PointQuestion {
 interface Shop {
   readonly name: string;
   readonly street: string;
-  /** In degrees from the middle of its town. */
+  /** Offset from the town's centre, in degrees. */
   readonly away: readonly [number, number];
   readonly hours: string | null;
   readonly kind: string;
@@ -78,7 +78,7 @@ const relay: readonly Shop[] = [
     away: [0, 0],
     hours: null,
     kind: 'Magasin',
-    // The carrier does not know where it is.
+    // The carrier does not know its coordinates.
     more: { Geocode: null, PhoneNumber: null },
   },
 ];
@@ -140,7 +140,7 @@ function near(point: CarrierPoint, town: Town, from: Town): CarrierPoint {
   return { ...point, Distance: roundTenth(distanceBetween(from, { lat, lng })) };
 }
 
-/** The points of a carrier, the nearest first. */
+/** Finds a carrier's points, the nearest first. */
 export function findPoints(carrier: string, question: PointQuestion): CarrierPoint[] {
   const { PostalCode, City, CountryCode, SearchRadius, MaximumListSize } = question;
   const [exact] = townsLike(PostalCode, CountryCode);
@@ -153,7 +153,7 @@ export function findPoints(carrier: string, question: PointQuestion): CarrierPoi
   return found.toSorted((a, b) => a.Distance - b.Distance).slice(0, MaximumListSize);
 }
 
-/** One point, as it is looked up by its id. */
+/** Finds a point by its id. */
 export function findPoint(carrier: string, id: string): CarrierPoint | undefined {
   return towns.flatMap((town) => pointsIn(carrier, town)).find((point) => point.PublicAccessPointID === id);
 }

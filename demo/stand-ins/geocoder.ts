@@ -4,8 +4,8 @@ import { distanceBetween, towns, townsLike } from './towns.ts';
 import type { Town } from './towns.ts';
 
 /*
- * A geocoder that speaks Photon's protocol, for a network that reaches none: `api` finds places, `reverse` names the place at a
- * point. A site passes questions on to its own Photon under an address of its own, and names that in config `map.geocoder`.
+ * Stand-in for a geocoder with Photon's protocol: `api` finds places, `reverse` names the place at a point.
+ * A site forwards requests to its own Photon, and sets that address as config `map.geocoder`.
  */
 
 const streets = ['Rue des Potiers', 'Grand-Place', 'Rue de la Gare'];
@@ -23,7 +23,7 @@ function find(c: Ctx) {
   const found = townsLike(text, c.req.query('countrycode') ?? '');
   const street = streets.find((one) => text.toLowerCase().includes(one.toLowerCase().slice(0, 8)));
   const limit = Number(c.req.query('limit')) || 15;
-  // As of many streets in OpenStreetMap, nobody knows the postal code of these.
+  // Streets have no postal code, as many in OpenStreetMap.
   const features = found.map((one) =>
     street
       ? featureOf(one, { name: street, street, city: one.name, type: 'street' })

@@ -17,8 +17,8 @@ function openProvider(app: Hono<Env>, settings: PaymentSettings | undefined) {
 }
 
 /**
- * What the shop needs to be paid: the real provider, or its stand-in in this process, which tells the shop of payments as the
- * real one does. `serve` comes before sessions and tokens, which no provider has.
+ * Opens the real payment provider, or its stand-in in this process, which notifies the shop, too.
+ * Call `serve` before sessions and tokens are set up: the provider has none.
  */
 export function openPayments(app: Hono<Env>, db: Db, settings: PaymentSettings | undefined) {
   const { provider, standIn } = openProvider(app, settings);

@@ -4,20 +4,20 @@ import type { PaymentNotification, PaymentSettings } from '../http/payments.ts';
 import { staticFolder } from '../http/static-files.ts';
 import { analyticsAnswer, cardIcon, countriesIn, sdkTexts, setupAnswer } from './payment/answers.ts';
 import { bankQuestion, challengePage, securedField } from './payment/pages.ts';
-import { PaymentRefusal, SessionBook } from './payment/sessions.ts';
-import type { PaymentAnswer, SessionWish } from './payment/sessions.ts';
+import { PaymentRejection, SessionBook } from './payment/sessions.ts';
+import type { PaymentAnswer, SessionRequest } from './payment/sessions.ts';
 
 /*
- * Adyen, for a network that does not reach it: its calls for browsers and the two that a shop's server makes, its fields for
- * cards, a bank that asks inside the page and one that asks on its own. A site leaves `urls` out and has the real one.
+ * Stand-in for Adyen: its browser API, the server calls, the card fields, and a bank inside the page or on
+ * its own page. A site omits `urls` to use the real one.
  */
 
 const ROOT = '/checkoutshopper/';
 
-/** The library takes a bank's page without https only where the provider's address has this in it. */
+/** Part of the provider's address with which Adyen's library accepts a bank's page without https. */
 const PLAIN = 'http://localhost:8080/';
 
-/** What the shop says of the stand-in where no real provider is set. */
+/** Settings of the stand-in, used without a real provider. */
 export const standInSettings: PaymentSettings = {
   api: `http://stand-in${ROOT}v71`,
   apiKey: 'stand-in',
@@ -34,7 +34,7 @@ export const standInSettings: PaymentSettings = {
 
 type Notify = (item: PaymentNotification) => Promise<void>;
 
-const refused = (c: Ctx, { errorCode, message }: PaymentRefusal) =>
+const refused = (c: Ctx, { errorCode, message }: PaymentRejection) =>
   c.json({ status: 422, errorCode, message, errorType: 'validation' }, 422);
 
 const originOf = (c: Ctx) => new URL(c.req.url).origin;
@@ -44,11 +44,11 @@ interface PaymentBody {
   readonly billingAddress?: unknown;
 }
 
-/** Who pays must say the name on the card and the billing address: the page that leaves them out is wrong. */
+/** Rejects a payment without the card holder's name or the billing address. */
 function checkPayment({ paymentMethod, billingAddress }: PaymentBody): void {
   const isNamed = typeof paymentMethod?.['holderName'] === 'string' && paymentMethod['holderName'] !== '';
-  if (!isNamed) throw new PaymentRefusal('15_001', 'The holder name is missing.');
-  if (!billingAddress) throw new PaymentRefusal('15_002', 'The billing address is missing.');
+  if (!isNamed) throw new PaymentRejection('15_001', 'The holder name is missing.');
+  if (!billingAddress) throw new PaymentRejection('15_002', 'The billing address is missing.');
 }
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
@@ -57,11 +57,11 @@ function decoded(text: unknown): Readonly<Record<string, unknown>> {
   try {
     return JSON.parse(Buffer.from(String(text), 'base64').toString()) as Readonly<Record<string, unknown>>;
   } catch {
-    throw new PaymentRefusal('14_0422', 'The details can’t be read.');
+    throw new PaymentRejection('14_0422', 'The details can’t be read.');
   }
 }
 
-/** What the browser does next: ask the bank inside the page, or go there. */
+/** Returns the browser's next step: the bank's challenge inside the page, or a redirect to the bank. */
 function actionOf(c: Ctx, sessionId: string, answer: PaymentAnswer) {
   if (!('waiting' in answer)) return {};
   const { waiting, resultCode } = answer;
@@ -81,10 +81,10 @@ function actionOf(c: Ctx, sessionId: string, answer: PaymentAnswer) {
   return { action: { ...shared, token, authorisationToken: waiting, paymentData: waiting } };
 }
 
-/** What a session answers the browser's calls with. */
+/** Routes of the browser's calls to a session. */
 function sessionCalls(app: Hono<Env>, book: SessionBook): void {
   const path = `${ROOT}v1/sessions/:id`;
-  const tell = (c: Ctx, id: string, answer: PaymentAnswer) => {
+  const respond = (c: Ctx, id: string, answer: PaymentAnswer) => {
     const { waiting: _, ...shown } = { waiting: '', ...answer };
     return c.json({ ...shown, sessionData: book.find(id).sessionData, ...actionOf(c, id, answer) });
   };
@@ -93,37 +93,37 @@ function sessionCalls(app: Hono<Env>, book: SessionBook): void {
     const body = await c.req.json<PaymentBody>();
     checkPayment(body);
     const id = c.req.param('id');
-    return tell(c, id, await book.pay(id, body.paymentMethod?.['encryptedCardNumber']));
+    return respond(c, id, await book.pay(id, body.paymentMethod?.['encryptedCardNumber']));
   });
   app.post(`${path}/paymentDetails`, async (c) => {
     const { details = {} } = await c.req.json<{ details?: Readonly<Record<string, unknown>> }>();
     const id = c.req.param('id');
     const { threeDSResult, redirectResult } = details;
     const { transStatus, authorisationToken } = decoded(threeDSResult ?? redirectResult);
-    return tell(c, id, await book.answer(id, String(authorisationToken), String(transStatus)));
+    return respond(c, id, await book.answer(id, String(authorisationToken), String(transStatus)));
   });
 }
 
-/** What a shop's server asks. */
+/** Routes of the shop server's calls. */
 function serverCalls(app: Hono<Env>, book: SessionBook): void {
   app.post(`${ROOT}v71/sessions`, async (c) => {
     if (c.req.header('x-api-key') !== standInSettings.apiKey) return c.json({ status: 401 }, 401);
-    return c.json(book.create(await c.req.json<SessionWish>()), 201);
+    return c.json(book.create(await c.req.json<SessionRequest>()), 201);
   });
-  // For the styleguide, which has no order: a session that anybody may open.
+  // The styleguide has no order: any visitor may open its session.
   app.post(`${ROOT}example/session`, (c) => {
-    const wish = {
+    const request = {
       reference: '',
       amount: { value: 4550, currency: 'EUR' },
       returnUrl: '/',
       countryCode: 'BE',
     };
-    const session = book.create({ ...wish, shopperLocale: 'fr-FR' });
+    const session = book.create({ ...request, shopperLocale: 'fr-FR' });
     return c.json({ ...session, environment: 'test', clientKey: standInSettings.clientKey });
   });
 }
 
-/** The pages that frames and banks show. */
+/** Routes of the pages in frames and of the bank. */
 function standInPages(app: Hono<Env>, book: SessionBook): void {
   app.get(`${ROOT}securedfields/*`, (c) => securedField(c));
   app.post(`${ROOT}3ds/:id`, (c) => challengePage(c, book.find(c.req.param('id')).shopperLocale));
@@ -152,7 +152,7 @@ function standInFiles(app: Hono<Env>): void {
   app.post(`${ROOT}v3/bin/binLookup`, (c) => c.json({ brands: [], requestId: '' }));
 }
 
-/** The stand-in as one handler; `notify` is told of every payment that is taken, once. */
+/** Creates the stand-in as one handler; `notify` is called once for each accepted payment. */
 export function paymentStandIn(notify: Notify): Hono<Env> {
   const app = new Hono<Env>();
   const book = new SessionBook(({ reference, pspReference, amount }) =>
@@ -172,7 +172,7 @@ export function paymentStandIn(notify: Notify): Hono<Env> {
   standInFiles(app);
   app.notFound((c) => c.text('', 404));
   app.onError((error, c) => {
-    if (error instanceof PaymentRefusal) return refused(c, error);
+    if (error instanceof PaymentRejection) return refused(c, error);
     return c.json(
       { status: 400, errorCode: '702', message: 'The request can’t be read.', errorType: 'validation' },
       400,
@@ -181,7 +181,7 @@ export function paymentStandIn(notify: Notify): Hono<Env> {
   return app;
 }
 
-/** Hands on to the stand-in what browsers ask of it. */
+/** Forwards the browser's requests to the stand-in. */
 export function paymentStandIns(app: Hono<Env>, standIn: Hono<Env>): void {
   app.all(`${ROOT}*`, (c) => {
     const url = new URL(c.req.url);

@@ -1,6 +1,6 @@
 /*
- * Stands in for the script of a tag manager: takes what waits in `window.dataLayer`, then all that comes, and counts its own
- * runs. The real one asks the server of its maker, which a closed network can't reach.
+ * Stand-in for a tag manager's script: it reads `window.dataLayer`, what is queued and what follows, and
+ * counts its own runs. The real one contacts its vendor's server.
  */
 (() => {
   const layer = (window.dataLayer ??= []);

@@ -3,19 +3,19 @@ import type { Env } from '../http/env.ts';
 import { staticFolder } from '../http/static-files.ts';
 
 /*
- * A map's pictures, drawn by us, for a network that reaches no tile server: the address is that of every such server
- * (`/{z}/{x}/{y}`), so that a site writes another one into config `map.tiles` and has the real ones.
+ * Stand-in for a map's tile server, with tiles drawn here. Its address has the usual form (`/{z}/{x}/{y}`),
+ * so a site only sets another one in config `map.tiles`.
  */
 
 const SIDE = 256;
 
-/** A calm number from 0 to 1 that a place always has. */
+/** Returns a number from 0 to 1, always the same for a place. */
 function noiseOf(x: number, y: number, salt: number): number {
   const value = Math.sin(x * 127.1 + y * 311.7 + salt * 74.7) * 43_758.5453;
   return value - Math.floor(value);
 }
 
-/** Where a road crosses the edge between two tiles, the same seen from either of them. */
+/** Returns where a road crosses the edge between two tiles, the same for both. */
 const crossing = (x: number, y: number, salt: number): number => Math.round(48 + noiseOf(x, y, salt) * 160);
 
 function roads(x: number, y: number): string {
@@ -38,7 +38,7 @@ const drawTile = (x: number, y: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}">
 <rect width="${SIDE}" height="${SIDE}" fill="#efe9dd"/>${grounds(x, y)}${roads(x, y)}</svg>`;
 
-/** The pictures of a map, one for each place and zoom, and the script that stands in for Google's. */
+/** Routes of the map tiles, and of the stand-in for Google's script. */
 export function tileStandIns(app: Hono<Env>): void {
   const files = staticFolder('demo/stand-ins/maps');
   app.get('/stand-ins/maps/:name', (c) => files(c, c.req.param('name')));

@@ -1,4 +1,4 @@
-/** Towns, as a geocoder and carriers know them. */
+/** A town, for the geocoder and the carriers. */
 export interface Town {
   readonly postalCode: string;
   readonly name: string;
@@ -30,21 +30,21 @@ export const towns: readonly Town[] = [
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The towns of which a text says something: their name, its beginning, or their postal code. */
+/** Finds towns by the start of the name or of the postal code. */
 export function townsLike(text: string, country: string): Town[] {
-  const words = plain(text)
+  const terms = plain(text)
     .split(/[\s,]+/)
     .filter((word) => word.length > 1);
   const inCountry = towns.filter((one) => country === '' || one.country === country.toUpperCase());
   return inCountry.filter((one) =>
-    words.some((word) => plain(one.name).startsWith(word) || one.postalCode.startsWith(word)),
+    terms.some((word) => plain(one.name).startsWith(word) || one.postalCode.startsWith(word)),
   );
 }
 
 const RADIUS_OF_EARTH = 6371;
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** How far two places are from each other, in kilometres. */
+/** Returns the distance between two places, in kilometres. */
 export function distanceBetween(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
   const x = toRadians(b.lng - a.lng) * Math.cos(toRadians((a.lat + b.lat) / 2));
   return RADIUS_OF_EARTH * Math.hypot(x, toRadians(b.lat - a.lat));

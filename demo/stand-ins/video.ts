@@ -3,8 +3,8 @@ import type { Ctx, Env } from '../http/env.ts';
 import { staticFolder } from '../http/static-files.ts';
 
 /*
- * The players of YouTube and Vimeo, for a network that reaches neither: they speak the real protocols of messages, and draw a bowl
- * on its wheel. A site leaves config `video` out and has the real ones.
+ * Stand-ins for the players of YouTube and Vimeo: they use the real message protocols, and draw a bowl on a
+ * potter's wheel. A site omits config `video` to use the real ones.
  */
 
 const films = new Set(['ilot-tour-01', 'ilot-metier-02', '76979871']);
@@ -37,7 +37,7 @@ const player = (script: string): string =>
 const watch = (frame: string): string =>
   `<main><h1>Îlot, les films</h1><iframe title="Film" src="${frame}" allow="autoplay; fullscreen"></iframe></main>`;
 
-/** What the frames of both providers hold, and the films' own pages, to which links lead without a script. */
+/** Routes of both players' frames, and of the films' own pages for links without scripts. */
 export function videoStandIns(app: Hono<Env>): void {
   const files = staticFolder('demo/stand-ins/video');
   const known = (id: string | undefined): id is string => id !== undefined && films.has(id);

@@ -2,14 +2,13 @@ import { Hono } from 'hono';
 import type { TestValue } from '../rules/form.ts';
 
 /*
- * The European service that knows who is registered for VAT, for a network that does not reach it. It speaks the protocol of
- * VIES (`rest-api/ms/{country}/vat/{number}`), and takes the numbers of its test service: 100 is registered, 200 is not, 300
- * is a service that is down, 301 a country whose register is, 302 one that answers too late. 303 is an answer that is none.
+ * Stand-in for VIES (`rest-api/ms/{country}/vat/{number}`), with the numbers of its test service: 100 valid,
+ * 200 invalid, 300 service down, 301 country's register down, 302 too slow, 303 an unreadable response.
  */
 
 const slowMs = 5_000;
 
-/** Right by their digits, but given back: nobody trades under them any more. */
+/** Numbers with valid digits that are no longer registered. */
 const ended: readonly string[] = ['BE0428759497', 'NL004495445B01'];
 
 const troubles: Readonly<Record<string, string>> = {
@@ -38,7 +37,7 @@ const answerOf = (number: string, isValid: boolean, userError: string) => ({
   vatNumber: number,
 });
 
-/** The stand-in, as a server of its own: a shop asks it as it would ask the real one. */
+/** Creates the stand-in as its own server; a shop queries it like the real one. */
 export function viesStandIn(testValue: TestValue): Hono {
   const app = new Hono();
   app.get('/rest-api/ms/:country/vat/:number', async (c) => {

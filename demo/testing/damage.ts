@@ -5,14 +5,14 @@ type Outgoing = Env['Bindings']['outgoing'];
 
 interface Damage {
   readonly body: Uint8Array<ArrayBuffer> | ReadableStream | null;
-  /** The length that the answer must announce, where it is not what is sent. */
+  /** Content-Length of the response, when it differs from the sent body. */
   readonly announced?: number;
 }
 
-/** Long enough for the first bytes to leave before the connection breaks. */
+/** Time in ms for the first bytes to leave before the connection breaks. */
 const flushTime = 50;
 
-/** The body of an answer, as the fault leaves it. */
+/** Returns the body of a response with the fault applied. */
 export function bodyWithFault(body: Uint8Array<ArrayBuffer>, fault: Fault, outgoing: Outgoing): Damage {
   const { size, stall, truncate } = fault;
   if (size !== undefined && size > body.length) return { body: grown(body, size) };
@@ -22,7 +22,7 @@ export function bodyWithFault(body: Uint8Array<ArrayBuffer>, fault: Fault, outgo
   return { body: body.length > 0 ? body : null };
 }
 
-/** The announced length is never reached: the browser sees a broken connection, not a short file. */
+/** Sends only the start of the body, so that the browser sees a broken connection, not a short file. */
 function breakingAfter(start: Uint8Array, outgoing: Outgoing): ReadableStream {
   return new ReadableStream({
     start: (controller) => controller.enqueue(start),
@@ -33,22 +33,22 @@ function breakingAfter(start: Uint8Array, outgoing: Outgoing): ReadableStream {
   });
 }
 
-/** Never ends by itself; the stream is cancelled when the browser goes away. */
+/** Sends the start and never ends; the stream is cancelled when the browser disconnects. */
 const stalling = (start: Uint8Array): ReadableStream =>
   new ReadableStream({ start: (controller) => controller.enqueue(start) });
 
 const paragraph = new TextEncoder().encode(`<p>${'Grès, verre, lin et lumière. '.repeat(2000)}</p>\n`);
 
-/** The page with paragraphs at the end of its content, one at a time as they are read. */
+/** Returns the page with more paragraphs at the end of its content, created one by one as they are read. */
 function grown(body: Uint8Array<ArrayBuffer>, size: number): ReadableStream {
-  const place = endOfContent(body);
+  const position = endOfContent(body);
   let left = size - body.length;
   const finish = (controller: ReadableStreamDefaultController) => {
-    controller.enqueue(body.slice(place));
+    controller.enqueue(body.slice(position));
     controller.close();
   };
   return new ReadableStream({
-    start: (controller) => controller.enqueue(body.slice(0, place)),
+    start: (controller) => controller.enqueue(body.slice(0, position)),
     pull: (controller) => {
       if (left <= 0) return finish(controller);
       left -= paragraph.length;
@@ -57,8 +57,8 @@ function grown(body: Uint8Array<ArrayBuffer>, size: number): ReadableStream {
   });
 }
 
-/** Before the last `</main>` or, in a fragment, at the very end. */
+/** Returns the position before the last `</main>`; in a fragment the end. */
 function endOfContent(body: Uint8Array<ArrayBuffer>): number {
-  const place = Buffer.from(body).lastIndexOf('</main>');
-  return place < 0 ? body.length : place;
+  const position = Buffer.from(body).lastIndexOf('</main>');
+  return position < 0 ? body.length : position;
 }

@@ -24,7 +24,7 @@ async function bodyOf(c: Ctx): Promise<[string, FormDataEntryValue][]> {
 const item = (kind: string, name: string, value: string): string =>
   `<li data-${kind}="${escape(name)}">${escape(value)}</li>`;
 
-/** What arrived, as HTML that a test can read: method, headers, query and fields in their order. */
+/** Returns the request as HTML that a test can read: method, headers, query, and fields in their order. */
 async function echo(c: Ctx): Promise<string> {
   const query = [...new URL(c.req.url).searchParams];
   const items = [
@@ -35,11 +35,11 @@ async function echo(c: Ctx): Promise<string> {
   return `<h2>Echo</h2><p data-method>${c.req.method}</p><ul>${items.join('')}</ul>`;
 }
 
-/** A mirror for tests of forms: `status` answers so, `result` answers with `{ Status, Message }`, `to` redirects. */
+/** Routes that echo a form: `status` sets the status, `result` sends Status and Message, `to` redirects. */
 export function echoRoutes(app: Hono<Env>): void {
   app.all('/echo', async (c) => {
     const { status, result, to } = c.req.query();
-    // Only within the site, so that nobody makes a signpost of it.
+    // Redirects stay within the site, so that this is no open redirect.
     if (to && /^\/(?![/\\])/.test(to)) return c.redirect(to, 303);
     const code = Number(status ?? 200) as 200;
     if (Number(status) === 204) return c.body(null, 204);

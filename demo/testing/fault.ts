@@ -15,58 +15,58 @@ import {
 import type { InferOutput } from 'valibot';
 import { isPattern, matches } from './pattern.ts';
 
-/** More than any test plays at once. */
-const mostFaults = 50;
+/** Maximum number of faults, more than any test needs. */
+const maxFaults = 50;
 
 /**
- * One fault: which requests it meets and what happens to them. `match` is a method and the beginning of a path
- * ("GET /fr/catalog"), or a regular expression between slashes, tried on "METHOD /path?query".
+ * One fault: the requests it matches, and its effect. `match` is a method and the start of a path
+ * ("GET /fr/catalog"), or a regular expression between slashes, tested on "METHOD /path?query".
  */
 export const faultSchema = object({
   match: pipe(string(), check(isPattern, 'Not a regular expression.')),
-  /** Milliseconds before anything happens. */
+  /** Delay in ms before any effect. */
   delay: optional(number()),
-  /** Nothing happens before the session's faults are replaced or cleared, however slow the machine is. */
-  held: optional(boolean()),
-  /** The answer is replaced; without `late` the shop never sees the request. */
+  /** Waits until the session's faults are replaced or cleared, regardless of the machine's speed. */
+  isPaused: optional(boolean()),
+  /** Replaces the response; without `late` the shop never receives the request. */
   status: optional(number()),
   body: optional(string()),
-  /** With a replaced answer its content type; otherwise the real answer's type is overwritten. */
+  /** Content type of the replaced response; otherwise it overwrites that of the real response. */
   type: optional(string()),
   /**
-   * The answer is a redirect to this address: a path, another origin's URL, or `loop` for the request's own address.
-   * Without `late` the shop never sees the request; without `times` a redirect to what `match` meets has no end.
+   * Redirects to a path, another origin's URL, or `loop` for the request's own address. Without `late` the
+   * shop never receives the request; without `times` a redirect that `match` matches again never ends.
    */
   redirect: optional(object({ to: string(), status: optional(picklist([302, 303, 307, 308]), 302) })),
-  /** Headers of the answer: set, or taken away with null; without `Content-Length` the body is sent in chunks. */
+  /** Headers of the response: set, or removed by null; without `Content-Length` the body is chunked. */
   headers: optional(record(string(), nullable(string()))),
-  /** The real answer grows to at least so many bytes, with valid HTML at its end, sent as fast as the browser reads. */
+  /** Minimum size in bytes: the real response grows, as valid HTML, sent as fast as the browser reads. */
   size: optional(number()),
-  /** The real answer's headers and first so many bytes come, then nothing, until the browser gives up. */
+  /** Number of bytes after which the real response stalls until the browser gives up. */
   stall: optional(number()),
-  /** The connection breaks after so many bytes of the body. */
+  /** Number of the body's bytes after which the connection breaks. */
   truncate: optional(number()),
-  /** The connection breaks before the answer. */
+  /** Breaks the connection before the response. */
   drop: optional(boolean()),
-  /** `status`, `body`, `redirect` and `drop` strike after the shop has handled the request: only its answer is lost. */
+  /** Applies `status`, `body`, `redirect`, `drop` after the shop's handling: only the response is lost. */
   late: optional(boolean()),
-  /** How often it strikes; always, when left out. */
+  /** Number of times it applies; unlimited by default. */
   times: optional(number()),
 });
 
-export const faultsSchema = pipe(array(faultSchema), maxLength(mostFaults));
+export const faultsSchema = pipe(array(faultSchema), maxLength(maxFaults));
 export type Fault = InferOutput<typeof faultSchema>;
 
-/** A fault of a session. */
+/** An active fault of a session. */
 export interface ActiveFault extends Fault {
   left: number;
-  /** Fulfilled once the session's faults are others. */
+  /** Resolves when the session's faults are replaced. */
   released: Promise<void>;
 }
 
 export type Faults = ReturnType<typeof faultBoard>;
 
-/** The faults of each session. */
+/** Creates the store of each session's faults. */
 export function faultBoard() {
   const bySession = new Map<string, ActiveFault[]>();
   const releases = new Map<string, () => void>();
@@ -90,7 +90,7 @@ export function faultBoard() {
     bySession.delete(sessionId);
   }
 
-  /** The first fault that fits; asking uses it up by one. */
+  /** Returns the first matching fault and counts down its uses. */
   function take(sessionId: string | undefined, request: string): ActiveFault | undefined {
     const fault = bySession.get(sessionId ?? '')?.find((entry) => entry.left > 0 && fits(entry, request));
     if (fault) fault.left--;
@@ -111,7 +111,7 @@ export function faultBoard() {
   };
 }
 
-/** A fault whose pattern takes too long strikes never, and is not asked again. */
+/** True when a fault matches a request; one whose pattern takes too long is disabled. */
 function fits(fault: ActiveFault, request: string): boolean {
   try {
     return matches(fault.match, request);

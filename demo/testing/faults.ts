@@ -6,7 +6,7 @@ import { sessionCookie } from '../http/sessions.ts';
 import { bodyWithFault } from './damage.ts';
 import type { ActiveFault, Fault, Faults } from './fault.ts';
 
-/** Outermost of all, so that it meets pages, calls and files alike, as they would go over the wire. */
+/** Applies faults to pages, calls and files alike; it is the outermost middleware, close to the network. */
 export const withFaults =
   (faults: Faults): MiddlewareHandler<Env> =>
   async (c, next) => {
@@ -25,8 +25,8 @@ export const withFaults =
     return undefined;
   };
 
-async function waitFor({ held, released, delay }: ActiveFault): Promise<void> {
-  if (held) await released;
+async function waitFor({ isPaused, released, delay }: ActiveFault): Promise<void> {
+  if (isPaused) await released;
   if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
 }
 
@@ -74,7 +74,7 @@ function changedHeaders(headers: Headers, { headers: changes = {} }: Fault): Hea
   return headers;
 }
 
-/** The server counts the bytes of all but a stream, and announces them. */
+/** Creates a response; the server adds `Content-Length` unless the body is a stream. */
 function answerWith(body: BodyInit | null, status: number, headers: Headers): Response {
   const isChunked = headers.get('Transfer-Encoding') === 'chunked';
   return new Response(isChunked ? new Response(body).body : body, { status, headers });

@@ -13,11 +13,11 @@ const isForeign = (c: Ctx): boolean => {
 const hostOf = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).host : undefined;
 
-/** A page of another site can send texts and forms without asking first, but no JSON. */
+/** True for a POST that other sites can send without a preflight: texts and forms, but no JSON. */
 const isUnasked = (c: Ctx): boolean =>
   c.req.method === 'POST' && !/^application\/json\b/i.test(c.req.header('content-type') ?? '');
 
-/** The switches of tests have no token: they obey JSON alone, and no page of another site. */
+/** Protects the test switches, which have no token: they accept only JSON, and no requests of other sites. */
 export const guardSwitches: MiddlewareHandler<Env> = async (c, next) => {
   if (isForeign(c)) return c.json({ Message: 'Only this site’s own pages may do that.' }, 403);
   if (isWrite(c.req.method) && isUnasked(c)) return c.json({ Message: 'Send JSON.' }, 415);

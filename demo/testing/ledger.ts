@@ -1,4 +1,4 @@
-/** A write that the shop has really applied. */
+/** A write that the shop has applied. */
 export interface LedgerEntry {
   readonly method: string;
   readonly path: string;
@@ -8,11 +8,11 @@ export interface LedgerEntry {
 export type Ledger = ReturnType<typeof ledgerBook>;
 
 /**
- * Each session's applied writes, in order: the truth that tests compare with what the page shows.
+ * Creates the store of each session's applied writes, in order; tests compare it with the page.
  *
- * @param isKept Whether anything is written down: without tests it would only grow.
+ * @param isRecording Records writes; without tests the store would only grow.
  */
-export function ledgerBook(isKept: boolean) {
+export function ledgerBook(isRecording: boolean) {
   const bySession = new Map<string, LedgerEntry[]>();
   return {
     of: (sessionId: string): readonly LedgerEntry[] => bySession.get(sessionId) ?? [],
@@ -22,6 +22,6 @@ export function ledgerBook(isKept: boolean) {
     },
     clear: (sessionId: string) => void bySession.delete(sessionId),
     add: (sessionId: string, entry: LedgerEntry) =>
-      void (isKept && bySession.set(sessionId, [...(bySession.get(sessionId) ?? []), entry])),
+      void (isRecording && bySession.set(sessionId, [...(bySession.get(sessionId) ?? []), entry])),
   };
 }

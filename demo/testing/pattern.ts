@@ -1,13 +1,13 @@
 import { createContext, Script } from 'node:vm';
 
-/** Far more than any pattern of a test needs, on a busy machine too; a catastrophic one would stop the shop for all. */
+/** Time limit of a pattern in ms, ample even on a busy machine; a slow pattern would block the shop. */
 const patienceMs = 1000;
 
 const sandbox = createContext(Object.create(null) as object);
 
 const sourceOf = (match: string): string | undefined => /^\/(.*)\/$/s.exec(match)?.[1];
 
-/** True for the beginning of a request, and for a regular expression that can be read. */
+/** True for the start of a request, and for a valid regular expression. */
 export function isPattern(match: string): boolean {
   const source = sourceOf(match);
   if (source === undefined) return true;
@@ -19,17 +19,17 @@ export function isPattern(match: string): boolean {
 }
 
 /**
- * Whether a fault meets a request.
+ * True when a fault matches a request.
  *
- * @param match The beginning of a request, or a regular expression between slashes.
+ * @param match Start of a request, or a regular expression between slashes.
  * @param request Method, path and query.
- * @throws When the expression takes too long: it is broken off.
+ * @throws When the regular expression takes too long.
  */
 export function matches(match: string, request: string): boolean {
   const source = sourceOf(match);
   if (source === undefined) return request.startsWith(match);
   const [pattern, text] = [JSON.stringify(source), JSON.stringify(request)];
-  // Nothing but the engine's own alarm ends a regular expression that backtracks.
+  // Only the engine's own timeout stops a regular expression that backtracks.
   const script = new Script(`new RegExp(${pattern}).test(${text})`);
   return script.runInContext(sandbox, { timeout: patienceMs }) as boolean;
 }

@@ -10,23 +10,23 @@ import { faultsSchema } from './fault.ts';
 import { guardSwitches } from './guard.ts';
 
 const signInSchema = object({
-  /** The e-mail address, or what stands before its `@`; Claire, when left out. */
+  /** Email address, or its part before the `@`; Claire by default. */
   user: optional(string(), 'claire'),
 });
 
 const expirySchema = object({
-  /** From now on the cart is changed by who is signed in only, until somebody signs in. */
+  /** Changes of the cart require a sign-in until the next sign-in. */
   cartNeedsSignIn: optional(boolean(), false),
 });
 
 const customerSchema = object({
-  /** They have ordered for two years, and have a prepaid account. */
+  /** Creates two years of orders and a prepaid account. */
   hasHistory: optional(boolean(), false),
 });
 
 const jsonOf = (c: Ctx): Promise<unknown> => c.req.json().catch(() => ({}));
 
-/** What tests switch and read; it concerns the visitor's own session only. */
+/** Routes with which tests set and read the state of their own session. */
 export function testingRoutes(app: Hono<Env>, shop: Shop): void {
   app.use('/demo/*', guardSwitches);
   faultRoutes(app, shop);
@@ -34,12 +34,12 @@ export function testingRoutes(app: Hono<Env>, shop: Shop): void {
   app.post('/demo/order', (c) => placeOrder(c, shop));
 }
 
-/** An order of the visitor as the checkout makes it, of two mugs, that nothing was paid of. */
+/** Places an unpaid order of two mugs, like the checkout. */
 function placeOrder(c: Ctx, { carts, orders }: Shop): Response {
   const { id: sessionId } = c.get('session');
   carts.add(sessionId, 10101, 2);
   const cart = carts.of(sessionId);
-  const placing = orders.place({
+  const result = orders.create({
     sessionId,
     userId: c.get('user')?.id,
     key: randomBytes(6).toString('hex'),
@@ -59,7 +59,7 @@ function placeOrder(c: Ctx, { carts, orders }: Shop): Response {
     delivery: 500,
     total: cart.total + 500,
   });
-  return 'number' in placing ? c.json({ Number: placing.number }) : c.json({ Message: 'Sold out.' }, 409);
+  return 'number' in result ? c.json({ Number: result.number }) : c.json({ Message: 'Sold out.' }, 409);
 }
 
 function faultRoutes(app: Hono<Env>, { faults, ledger }: Shop): void {
@@ -81,7 +81,7 @@ function faultRoutes(app: Hono<Env>, { faults, ledger }: Shop): void {
 }
 
 function sessionRoutes(app: Hono<Env>, shop: Shop): void {
-  /** Signs the session in without a form. Pages that are open keep the token of before, as after any sign-in. */
+  /** Signs the session in without a form. Open pages keep the old token, as after any sign-in. */
   app.post('/demo/sign-in', async (c) => {
     const result = safeParse(signInSchema, await jsonOf(c));
     const name = result.success ? result.output.user : '';
@@ -92,9 +92,9 @@ function sessionRoutes(app: Hono<Env>, shop: Shop): void {
     return c.json({ UserId: user.id, Token: shop.tokenOf(c.get('session').id, user.id) });
   });
 
-  /** A customer whom no other test knows: what belongs to an account is then this test's alone. */
+  /** Creates a customer for one test, so that no other test shares the account's data. */
   app.post('/demo/customer', async (c) => {
-    const wish = safeParse(customerSchema, await jsonOf(c));
+    const customer = safeParse(customerSchema, await jsonOf(c));
     const Email = `${randomBytes(6).toString('hex')}@example.com`;
     const person = {
       email: Email,
@@ -105,11 +105,11 @@ function sessionRoutes(app: Hono<Env>, shop: Shop): void {
     };
     const rest = { wantsNewsletter: false, company: '', vatNumber: '' };
     const id = shop.users.add({ ...person, ...rest, passwordHash: hashPassword(demoPassword) });
-    if (id && wish.success && wish.output.hasHistory) shop.past.give([{ ...person, id, orders: 24 }]);
+    if (id && customer.success && customer.output.hasHistory) shop.past.give([{ ...person, id, orders: 24 }]);
     return c.json({ Email, Password: demoPassword });
   });
 
-  /** Ends the sign-in as its time running out would: the browser hears nothing of it, the cart stays. */
+  /** Ends the sign-in as if it had expired: the browser is not notified, the cart stays. */
   app.post('/demo/session/expire', async (c) => {
     const result = safeParse(expirySchema, await jsonOf(c));
     if (!result.success) return c.json({ Message: 'Not an expiry.', Issues: result.issues }, 400);

@@ -1,12 +1,12 @@
 import type { Shape } from '../assortment/model.ts';
 import content from '../content/materials.json';
-import type { Words } from '../culture.ts';
+import type { LocalizedText } from '../culture.ts';
 
 interface Material {
-  readonly name: Words;
-  readonly care: Words;
-  readonly story: Words;
+  readonly name: LocalizedText;
+  readonly care: LocalizedText;
+  readonly story: LocalizedText;
 }
 
-/** What is true of everything made the same way. */
+/** Texts about each kind of product. */
 export const materials: Record<Shape['kind'], Material> = content;

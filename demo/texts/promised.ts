@@ -1,7 +1,7 @@
 import type { Culture } from '../culture.ts';
 import { deliveryDays } from '../rules/delivery.ts';
 
-/** Periods that several pages promise, written once: the time at home, in the pickup point, and to pay. */
+/** Periods that several pages promise: home delivery, storage at a pickup point, and payment. */
 export const promised = {
   fr: {
     home: 'deux jours ouvrables',
@@ -26,10 +26,10 @@ function promiseOf(culture: Culture, name: string): string {
 }
 
 /**
- * Writes the periods where texts name them: `{promised.home}`, `{promised.days.BE}`.
+ * Replaces the promised periods in texts: `{promised.home}`, `{promised.days.BE}`.
  *
- * @param texts Texts, nested as they like.
- * @param culture Their language.
+ * @param texts Texts, nested at any depth.
+ * @param culture Language of the texts.
  * @returns A copy.
  */
 export const fillPromises = <Value>(texts: Value, culture: Culture): Value =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const BUILD = join(import.meta.dirname, '../../build.mjs');
 const SOURCE = join(import.meta.dirname, 'source');
 
-/** Builds the small source tree beside this file, for one worker, and tells the folder. */
+/** Builds the source tree beside this file, once for each worker process; returns the folder of the build. */
 export function buildSource(outputDir: string): string {
   const out = join(outputDir, '../built', String(process.pid));
   const flags = ['--root', SOURCE, '--out', out, '--flavour', 'preact', '--no-types', '--no-budgets'];

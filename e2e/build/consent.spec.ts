@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { addClosure, type Manifest } from '../support/manifest.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What the consent may cost before anybody touches the banner: brotli, with all that it imports. */
+/** Budget of the consent service before any interaction: brotli bytes, with all its imports. */
 const CONSENT_BUDGET = 1_500;
 
 const readManifest = (flavour: string) =>

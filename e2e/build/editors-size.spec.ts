@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { becomeEditor } from '../support/editors.ts';
 import { pdf, photo, type ChosenFile } from '../support/files.ts';
-import { measureSizes, openUncached, saveData, complete } from '../support/sizes.ts';
+import { measureSizes, openUncached, saveData, waitForLoads } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-/** All JavaScript of the article form once it is used, in the preact flavour: brotli (decision 365). */
+/** Budget of the used article form, all JavaScript of the preact flavour: brotli bytes (decision 365). */
 const USED_BUDGET = 105_000;
 
 const field = (page: Page, name: string) => page.locator(`[data-island="asset-field"][data-name="${name}"]`);
@@ -43,7 +43,7 @@ test('the article form is at most 105,000 bytes of JavaScript, with a file sent 
   await page.getByRole('button', { name: 'Recadrer', exact: true }).click();
   await expect(details(page, 'Cover')).toContainText('480 × 480');
   await pickFromLibrary(page);
-  await complete(page);
+  await waitForLoads(page);
   const { js } = await measureSizes(page);
   expect(js, 'bytes of JavaScript').toBeLessThanOrEqual(USED_BUDGET);
 });

@@ -1,14 +1,14 @@
 import { followRounds, type Round } from '../support/rounds.ts';
-import { leaveUntouched, measureSizes, openUncached, complete } from '../support/sizes.ts';
+import { leaveUntouched, measureSizes, openUncached, waitForLoads } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What a page may load before anybody has touched it (design §9): brotli bytes of JavaScript, files. */
+/** Budgets of a page before any interaction (design §9): brotli bytes of JavaScript, and number of files. */
 const PAGES = [
   { name: 'home', path: '/fr', bytes: 16_000, files: 8 },
   { name: 'product', path: '/fr/catalog/product/bol-matin', bytes: 28_000, files: 10 },
 ];
 
-/** The page, its script and stylesheets, and all that these need. */
+/** Request rounds: the page, its scripts and stylesheets, and the files that those need. */
 const MAX_ROUNDS = 3;
 
 const describe = ({ file, round, by }: Round) =>
@@ -28,7 +28,7 @@ for (const { name, path, bytes, files } of PAGES) {
     const readRounds = await followRounds(page);
     await openUncached(page, path);
     await page.waitForLoadState('load');
-    await complete(page);
+    await waitForLoads(page);
     const sizes = await measureSizes(page);
     expect(lateIn(readRounds(), MAX_ROUNDS)).toEqual([]);
     expect(sizes.js, 'bytes of JavaScript').toBeLessThanOrEqual(bytes);
@@ -47,7 +47,7 @@ for (const { name, path, bytes, files } of PAGES) {
     const readRounds = await followRounds(page);
     await openUncached(page, path);
     await page.waitForLoadState('load');
-    await complete(page);
+    await waitForLoads(page);
     const { js } = await measureSizes(page);
     const requested = readRounds();
     expect(requested.length).toBeGreaterThan(4);

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { fillCustomersCart } from '../support/addresses.ts';
 import { addToCart, openOrderWithoutCode } from '../support/shop.ts';
-import { leaveUntouched, measureSizes, openUncached, complete } from '../support/sizes.ts';
+import { leaveUntouched, measureSizes, openUncached, waitForLoads } from '../support/sizes.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
-/** What the page of the order may load before anybody has touched it, brotli: all of it must be there before the map. */
+/** Budget of the order page before any interaction: brotli bytes of JavaScript, all loaded before the map. */
 const BUDGET = 45_000;
 
 const ORDER = '[data-island="checkout"]';
 
-/** The bytes of JavaScript that the untouched page has loaded, each file once, as they were sent. */
+/** Returns the bytes of JavaScript that the untouched page has loaded: each file once, as transferred. */
 async function measureUntouched(page: Page): Promise<number> {
   await openUncached(page, '/fr/checkout');
   await page.waitForLoadState('load');
-  await complete(page);
+  await waitForLoads(page);
   await expect(page.locator(ORDER)).toHaveAttribute('data-island-state', 'waiting');
   return (await measureSizes(page)).js;
 }
@@ -25,7 +25,7 @@ test('the page of an order is there with 45,000 bytes of JavaScript before anybo
   await page.goto('/fr');
   await addToCart(page);
   expect(await measureUntouched(page), 'bytes of JavaScript').toBeLessThanOrEqual(BUDGET);
-  // What has no use for this order has no room before the script either: nothing moves when that comes.
+  // Fields that this order does not need are hidden even before the script runs, so that nothing moves later.
   await expect(page.locator('[name=ShippingCity]')).toBeHidden();
   await expect(page.locator('[name=BillingVAT]')).toBeHidden();
   await expect(page.locator('[name=refresh]')).toBeHidden();

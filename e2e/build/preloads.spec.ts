@@ -9,7 +9,7 @@ test('the server’s header names what the islands of a page need, and each of i
   await whenIdle(page);
   const links = (answer!.headers()['link'] ?? '').split(', ');
   const styles = links.filter((link) => link.endsWith('rel=preload; as=style'));
-  // Whatever is named first is sent first: nothing is painted before the stylesheets are there.
+  // Stylesheets come first in the Link header: the page is not painted before they have loaded.
   expect(styles.length).toBeGreaterThan(1);
   expect(links.slice(0, styles.length)).toEqual(styles);
   const named = links

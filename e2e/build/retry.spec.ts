@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
 
 test.afterEach(() => server.close());
 
-/** The chunk that a word of the source is in. */
+/** Returns the name of the chunk that contains a text of the source. */
 function chunkWith(text: string): string {
   const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
   const found = names.find((name) => readFileSync(join(folder, name), 'utf8').includes(text));
@@ -33,7 +33,7 @@ interface Entry {
 }
 type Third = (folder?: string) => Promise<{ default: { shaky: object } }>;
 
-/** Loads both islands, the one with the failing chunk last, and tells what came of it. */
+/** Loads three islands in turn; returns the modules that ran, and whether the shared ones are identical. */
 const loadBoth = (page: Page) =>
   page.evaluate(async () => {
     const address = './archipel.js';

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 
 export interface FileServer {
   url: string;
-  /** Every path that was asked for, in order. */
+  /** Paths of all requests, in order. */
   requests: string[];
-  /** Answers 404 to the first so many requests of a path. */
+  /** Answers the next `times` requests of a path with 404. */
   fail(path: string, times: number): void;
   close(): void;
 }
@@ -15,7 +15,7 @@ export interface FileServer {
 const types: Record<string, string> = { js: 'text/javascript', html: 'text/html' };
 const page = '<!doctype html><html lang="en"><title>Chunks</title></html>';
 
-/** What the demo sends too; img-src is for what the crop library draws. */
+/** The demo's policy; `img-src` allows the images that the crop library draws. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data: blob:; " +
   "require-trusted-types-for 'script'; trusted-types archipel";
@@ -26,7 +26,7 @@ function answer(folder: string, path: string): [number, string, string] {
   return [200, types[extension] ?? 'text/plain', readFileSync(join(folder, path), 'utf8')];
 }
 
-/** Serves a folder, and fails where it is told to. */
+/** Serves a folder over HTTP; `fail` makes requests of a path fail. */
 export async function serveFolder(folder: string): Promise<FileServer> {
   const failures = new Map<string, number>();
   const requests: string[] = [];

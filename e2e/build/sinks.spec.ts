@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
 
 test.afterEach(() => server.close());
 
-/** Counts what the policy refused while the page does something. */
+/** Records policy violations from now on; `rejected` reads them. */
 const violations = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];

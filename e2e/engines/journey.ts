@@ -3,7 +3,7 @@ import { findOwnBrowsers } from '../../tools/browsers.mjs';
 import type { Fault } from '../support/test.ts';
 import { startPlaywright } from './playwright-tab.ts';
 import type { Engine } from './tab.ts';
-import { Visitor } from './visitor.ts';
+import { Shopper } from './shopper.ts';
 import { startWebKit } from './webkit.ts';
 
 /** A write that the shop has applied. */
@@ -14,11 +14,11 @@ export interface LedgerEntry {
 }
 
 interface Fixtures {
-  /** Someone new in the shop; at the end no uncaught error and no violation may be left. */
-  visitor: Visitor;
-  /** Replaces the visitor's faults. */
+  /** A new session in the shop; fails if an uncaught error or a policy violation is left at its end. */
+  shopper: Shopper;
+  /** Replaces the faults of the session. */
   faults: (...faults: Fault[]) => Promise<void>;
-  /** The writes that the shop has applied for the visitor, in order. */
+  /** Returns the writes that the shop has applied for the visitor, in order. */
   ledger: () => Promise<LedgerEntry[]>;
 }
 
@@ -26,11 +26,11 @@ interface WorkerFixtures {
   engine: Engine;
 }
 
-/** For journeys: written once, run by Chromium, Firefox and WebKitGTK. The project's `browserName` chooses. */
+/** The `test` of journeys: Chromium, Firefox or WebKitGTK runs them, by the project's `browserName`. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: [
     async ({ browserName, playwright }, use) => {
-      // Debian's WebKit has a driver of its own; Playwright drives all others.
+      // Debian's WebKit has a driver of its own; Playwright drives all other browsers.
       const isDebians = browserName === 'webkit' && !findOwnBrowsers().webkit;
       const engine = await (isDebians ? startWebKit() : startPlaywright(playwright[browserName]));
       await use(engine);
@@ -38,28 +38,28 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  visitor: async ({ engine, baseURL, storageState }, use, info) => {
+  shopper: async ({ engine, baseURL, storageState }, use, info) => {
     const cookies = typeof storageState === 'object' ? storageState.cookies : [];
     const tab = await engine.welcome({ baseURL: baseURL!, cookies });
-    const visitor = new Visitor(tab);
+    const shopper = new Shopper(tab);
     try {
-      await use(visitor);
+      await use(shopper);
       if (info.status === 'passed')
-        expect(await visitor.errors(), 'uncaught errors and violations').toEqual([]);
+        expect(await shopper.errors(), 'uncaught errors and violations').toEqual([]);
       else await info.attach('what the visitor saw', { body: await tab.picture(), contentType: 'image/png' });
     } finally {
       await tab.leave();
     }
   },
-  faults: async ({ visitor }, use) => {
+  faults: async ({ shopper }, use) => {
     await use(async (...faults) => {
-      const { status, body } = await visitor.request('POST', '/demo/faults', faults);
+      const { status, body } = await shopper.request('POST', '/demo/faults', faults);
       expect(status, body).toBe(200);
     });
   },
-  ledger: async ({ visitor }, use) => {
+  ledger: async ({ shopper }, use) => {
     await use(async () => {
-      const { status, body } = await visitor.request('GET', '/demo/ledger');
+      const { status, body } = await shopper.request('GET', '/demo/ledger');
       expect(status, body).toBe(200);
       return JSON.parse(body) as LedgerEntry[];
     });

@@ -1,6 +1,6 @@
 import type { Query } from './target.ts';
 
-/** What can be told about the element that a query means. */
+/** Facts about the element that a query matches. */
 export interface Sight {
   text: string;
   value: string | null;
@@ -9,27 +9,27 @@ export interface Sight {
   isDisabled: boolean;
   isChecked: boolean;
   isFocused: boolean;
-  /** Too small or too pale to press, as the native input behind a drawn one is. */
+  /** Too small or fully transparent, like the native input behind a styled one: its label is pressed. */
   isTucked: boolean;
 }
 
-/** How many elements a query means, and the first of them; a visible one where there is one. */
+/** Number of elements that a query matches, and the first of them; a visible one is preferred. */
 export interface Look {
   count: number;
   first: Sight | null;
 }
 
-/** What `inPage` is to do with the first element that a query means. */
-export interface Wish {
+/** Argument of `inPage`: a query, and the operation on the first element that it matches. */
+export interface Lookup {
   query: Query;
-  wish: 'look' | 'element' | 'label' | 'focus' | 'select';
+  part: 'look' | 'element' | 'label' | 'focus' | 'select';
 }
 
 /**
- * Runs inside the page, the same in every engine, so that all of them mean the same element and see the same text.
- * It is sent as source: it may use nothing from outside itself.
+ * Runs in the page, so that all engines match the same element and read the same text.
+ * The function is sent as source: it can't use anything from outside itself.
  */
-export function inPage({ query, wish }: Wish): Look | Element | null {
+export function inPage({ query, part }: Lookup): Look | Element | null {
   const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
   const textOf = (element: Element) =>
     squeeze((element as HTMLElement).innerText ?? element.textContent ?? '');
@@ -50,7 +50,7 @@ export function inPage({ query, wish }: Wish): Look | Element | null {
       .filter((label) => label !== null);
   const written = (element: Element, name: string) => squeeze(element.getAttribute(name) ?? '');
 
-  /** Enough of the naming rules for a shop: ARIA first, then labels, then what is written. */
+  /** Accessible name, simplified: ARIA first, then labels, then text, `alt` and `title`. */
   const nameOf = (element: Element): string =>
     named(labelling(element)) ||
     written(element, 'aria-label') ||
@@ -91,12 +91,12 @@ export function inPage({ query, wish }: Wish): Look | Element | null {
     first?.select?.();
     return look();
   };
-  const wishes = {
+  const parts = {
     look,
     focus,
     select,
     element: () => first ?? null,
     label: () => first?.labels?.[0] ?? null,
   };
-  return wishes[wish]();
+  return parts[part]();
 }

@@ -1,21 +1,24 @@
 import type { Browser, BrowserContext, BrowserType, ElementHandle, Page } from '@playwright/test';
-import { follow, type Trouble } from '../support/test.ts';
+import { watchTrouble, type Trouble } from '../support/test.ts';
 import { inPage } from './look.ts';
-import type { Aim, Answer, Demand, Engine, Tab } from './tab.ts';
+import type { Aim, Answer, ShopRequest, Engine, Tab } from './tab.ts';
 
-/** What Playwright says before it has pressed anything. */
+/** Errors of Playwright which mean that nothing has been pressed yet. */
 const NOT_PRESSED = /not attached|was detached|context was destroyed|Timeout \d+ms exceeded/i;
 
-/** The hash of `body {}`, which Playwright writes into Firefox's pages before it takes a picture. */
+/** Hash of `body {}`, the style that Playwright adds to Firefox's pages before a screenshot. */
 const PICTURE_STYLE = 'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=';
 
-/** As high as Playwright's own pages. */
+/** Height of Playwright's own pages. */
 const VIEW_HEIGHT = 720;
 
-/** Firefox now and then begins a journey anew, in another process; its driver takes that for somebody else's journey to the same place. */
+/**
+ * Firefox sometimes restarts a navigation in another process; its driver reports that as an interruption by
+ * another navigation to the same URL.
+ */
 const BEGUN_ANEW = /Navigation to "([^"]+)" is interrupted by another navigation to "\1"/;
 
-const tell = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 async function traverse(page: Page, step: -1 | 1): Promise<void> {
   const moved = page.evaluate((by) => {
@@ -25,7 +28,7 @@ async function traverse(page: Page, step: -1 | 1): Promise<void> {
     history.go(by);
     return leaving.then(() => true);
   }, step);
-  // A page that is left may take its answer with it.
+  // The result can be lost when the page unloads.
   await moved.catch(() => false);
   await page.waitForLoadState();
 }
@@ -42,20 +45,20 @@ export class PlaywrightTab implements Tab {
     this.context = page.context();
     this.engine = this.context.browser()!.browserType().name();
     this.trouble = trouble;
-    follow(page, trouble);
+    watchTrouble(page, trouble);
   }
 
   async open(path: string): Promise<void> {
     try {
       await this.page.goto(path);
     } catch (error) {
-      const anew = BEGUN_ANEW.exec(tell(error));
+      const anew = BEGUN_ANEW.exec(messageOf(error));
       if (!anew) throw error;
       await this.page.waitForURL(anew[1]!);
     }
   }
 
-  // Not `goBack`: of a hash that a script has set Firefox tells nobody that it has been left.
+  // `goBack` is not used: Firefox does not report that a hash which a script has set was left.
   async traverse(step: -1 | 1): Promise<void> {
     await traverse(this.page, step);
   }
@@ -92,7 +95,7 @@ export class PlaywrightTab implements Tab {
     return this.page.evaluate(source as (arg: unknown) => Awaited<R>, arg);
   }
 
-  async send({ method, path, json, headers = {} }: Demand): Promise<Answer> {
+  async send({ method, path, json, headers = {} }: ShopRequest): Promise<Answer> {
     const response = await this.page.request.fetch(path, {
       method,
       ...(json === undefined
@@ -123,7 +126,8 @@ export class PlaywrightTab implements Tab {
     return this.context.close();
   }
 
-  // Sent at once, as quick as a hand. Firefox's driver makes two clicks of it all the same, and no `dblclick`.
+  // All events are sent at once, as fast as a hand: Firefox's driver still fires two clicks and no
+  // `dblclick`.
   private async pressTwice(): Promise<void> {
     const { mouse } = this.page;
     const [first, second] = [{ clickCount: 1 }, { clickCount: 2 }];
@@ -135,23 +139,21 @@ export class PlaywrightTab implements Tab {
     act: (element: ElementHandle<Element>) => Promise<unknown>,
   ): Promise<string | undefined> {
     try {
-      const found = await this.page.evaluateHandle(inPage, { query, wish: part });
+      const found = await this.page.evaluateHandle(inPage, { query, part });
       const element = found.asElement() as ElementHandle<Element> | null;
       if (!element) return `no ${part}`;
       await act(element);
       return undefined;
     } catch (error) {
-      if (NOT_PRESSED.test(tell(error))) return tell(error);
+      if (NOT_PRESSED.test(messageOf(error))) return messageOf(error);
       throw error;
     }
   }
 }
 
 /**
- * Chromium or Firefox, as the project's options describe them. A context takes the project's options by itself: its
- * address, cookies, language and trace.
- *
- * @param type Playwright's browser type.
+ * Starts Chromium or Firefox as the project's options describe. Contexts take address, cookies, language and
+ * trace from these options by themselves.
  */
 export async function startPlaywright(type: BrowserType): Promise<Engine> {
   const browser: Browser = await type.launch();

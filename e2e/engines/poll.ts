@@ -1,26 +1,26 @@
-/** How long a visitor waits for anything. */
-export const PATIENCE = 10_000;
+/** Timeout of every action and expectation. */
+export const POLL_TIMEOUT_MS = 20_000;
 
 const PAUSE = 50;
 
-/** What an attempt came to: done, or what was seen instead. */
+/** Result of an attempt: done, or the state that was seen instead. */
 export type Verdict<T> = { done: true; value: T } | { done: false; seen: string };
 
 export const done = <T>(value: T): Verdict<T> => ({ done: true, value });
 export const notYet = (seen: string): Verdict<never> => ({ done: false, seen });
 
-/** An error that trying again would make worse: a press that may have happened must not happen twice. */
+/** An error that ends the retries: a press that may have happened must not happen twice. */
 export class Final extends Error {
   override name = 'Final';
 }
 
-/** Nothing comes back from a browser that is gone. */
+/** Errors of a browser that has closed or hangs; a retry can't help. */
 const GONE = /has been closed|invalid session id|ECONNREFUSED|NoSuchWindow|no such window|its page hangs/i;
 
 const messageOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
-// A page that is being replaced can't be asked; what it answers then is one more thing seen, not the end.
+// A page that is being replaced throws errors; each counts as one more state seen, not as the end.
 async function tryOnce<T>(attempt: () => Promise<Verdict<T>>): Promise<Verdict<T>> {
   try {
     return await attempt();
@@ -31,16 +31,16 @@ async function tryOnce<T>(attempt: () => Promise<Verdict<T>>): Promise<Verdict<T
 }
 
 /**
- * Tries until it is done; says what was seen last when it never is.
+ * Retries an attempt until it is done; the error after the timeout names the state that was seen last.
  *
- * @param what The engine and what it was to do.
- * @param attempt Told how many milliseconds are left.
- * @param patience How long, in milliseconds.
+ * @param what The engine and its action, for the error.
+ * @param attempt Receives the milliseconds that are left.
+ * @param patience Timeout in milliseconds.
  */
 export async function until<T>(
   what: string,
   attempt: (left: number) => Promise<Verdict<T>>,
-  patience = PATIENCE,
+  patience = POLL_TIMEOUT_MS,
 ): Promise<T> {
   const end = Date.now() + patience;
   for (;;) {
@@ -53,15 +53,14 @@ export async function until<T>(
 }
 
 /**
- * Waits for an answer, but not for ever.
+ * Returns the result of a promise; rejects if it takes too long.
  *
- * @param work What is waited for.
- * @param patience How long, in milliseconds.
- * @param words What is said when it has not come by then.
+ * @param patience Timeout in milliseconds.
+ * @param message Message of the error after the timeout.
  */
-export function inTime<T>(work: Promise<T>, patience: number, words: string): Promise<T> {
+export function inTime<T>(work: Promise<T>, patience: number, message: string): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(words)), patience);
+    const timer = setTimeout(() => reject(new Error(message)), patience);
     void work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

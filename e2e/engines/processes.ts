@@ -2,20 +2,19 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** Programs that run beside the tests. */
+/** A program that runs beside the tests. */
 export interface Running {
   child: ChildProcess;
   stop: () => Promise<void>;
 }
 
-const STOP_PATIENCE = 3_000;
+const STOP_TIMEOUT_MS = 3_000;
 
 /**
- * Starts a program that ends with the tests, however they end.
+ * Starts a program that is killed when the test process exits.
  *
  * @param command Name of the program.
- * @param args Its arguments.
- * @param env What its environment has beyond ours.
+ * @param env Variables added to the environment of the test process.
  */
 export function start(command: string, args: readonly string[], env: Record<string, string> = {}): Running {
   const child = spawn(command, args, {
@@ -30,14 +29,14 @@ export function start(command: string, args: readonly string[], env: Record<stri
     process.off('exit', kill);
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGTERM');
-    const timer = setTimeout(kill, STOP_PATIENCE);
+    const timer = setTimeout(kill, STOP_TIMEOUT_MS);
     await ended;
     clearTimeout(timer);
   };
   return { child, stop };
 }
 
-/** The first line that a program prints. What follows is read and forgotten, so that its pipe never fills. */
+/** Returns the first line that a program prints. Later output is discarded, so that its pipe never fills. */
 export function firstLine({ child }: Running): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
@@ -52,7 +51,7 @@ export function firstLine({ child }: Running): Promise<string> {
   });
 }
 
-/** A port that nobody listens on now. */
+/** Returns a port on which nothing listens now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

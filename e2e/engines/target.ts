@@ -1,13 +1,13 @@
 /**
- * What a visitor means: a CSS selector, narrowed by visible text or accessible name where that says it better.
- * A string is the whole text, white space aside; an expression may match anywhere in it.
+ * Target of an action: a CSS selector, narrowed by visible text or accessible name where needed.
+ * A string is the whole text, with white space collapsed; a regular expression may match a part of it.
  */
 export type Target = string | { css: string; text?: string | RegExp; name?: string | RegExp };
 
-/** A wording that survives the way into the page. */
+/** A text or pattern in a form that can be sent into the page. */
 type Wording = { whole: string } | { source: string; flags: string };
 
-/** A target as it is sent into the page. */
+/** A target in the form that is sent into the page. */
 export interface Query {
   css: string;
   text: Wording | null;
@@ -20,7 +20,7 @@ const wordingOf = (wording: string | RegExp | undefined): Wording | null => {
   return { source: wording.source, flags: wording.flags };
 };
 
-/** The target in the form that every engine takes. */
+/** Returns the target in the form that every engine takes. */
 export function queryOf(target: Target): Query {
   if (typeof target === 'string') return { css: target, text: null, name: null };
   return { css: target.css, text: wordingOf(target.text), name: wordingOf(target.name) };
@@ -29,7 +29,7 @@ export function queryOf(target: Target): Query {
 const quote = (wording: string | RegExp): string =>
   typeof wording === 'string' ? `"${wording}"` : `${wording}`;
 
-/** The target in words, for steps and errors. */
+/** Describes the target in words, for steps and errors. */
 export function describe(target: Target): string {
   if (typeof target === 'string') return target;
   const { css, text, name } = target;

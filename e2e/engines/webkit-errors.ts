@@ -1,18 +1,17 @@
 /**
- * Inside the page: listens for what nobody caught, and hands over what was heard since it was last asked.
+ * Runs in the page: collects uncaught errors and violations; returns those since the last call.
  *
- * WebKitGTK's driver tells nothing of errors and can run nothing before a page's own scripts. So this is put into each
- * document with the first question after its load; what went wrong before that, or between the last question and the
- * page's end, is not heard. Chromium and Firefox hear it.
+ * WebKitGTK's driver reports no errors and runs nothing before a page's scripts. This function is injected
+ * with each load's first call: errors before it, or between the last call and the unload, are missed.
  */
-export function listen(): string[] {
-  const page = window as { heardByVisitor?: string[] };
-  if (page.heardByVisitor) return page.heardByVisitor.splice(0);
-  const heard: string[] = (page.heardByVisitor = []);
-  addEventListener('error', ({ message, error }) => void heard.push(String(error ?? message)));
-  addEventListener('unhandledrejection', ({ reason }) => void heard.push(String(reason)));
+export function collectErrors(): string[] {
+  const page = window as { errorsInPage?: string[] };
+  if (page.errorsInPage) return page.errorsInPage.splice(0);
+  const errors: string[] = (page.errorsInPage = []);
+  addEventListener('error', ({ message, error }) => void errors.push(String(error ?? message)));
+  addEventListener('unhandledrejection', ({ reason }) => void errors.push(String(reason)));
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-    heard.push(`Content Security Policy: ${effectiveDirective} refused ${blockedURI}`);
+    errors.push(`Content Security Policy: ${effectiveDirective} refused ${blockedURI}`);
   });
   return [];
 }

@@ -1,6 +1,6 @@
 /**
- * Inside the page: brings an element into view and tells what keeps a pointer from it: that it moves, or what is in
- * front of it. Playwright does so by itself.
+ * Runs in the page: scrolls an element into view and returns the reason why a pointer can't reach it (it
+ * moves, or another element covers it). Playwright does the same by itself.
  */
 export async function hindranceTo(element: Element): Promise<string | null> {
   const box = (): DOMRect => element.getClientRects()[0] ?? element.getBoundingClientRect();

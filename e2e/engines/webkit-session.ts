@@ -1,20 +1,22 @@
 import type { WebDriver } from 'selenium-webdriver';
 import { done, inTime, notYet, until } from './poll.ts';
-import type { Answer, Demand, Home } from './tab.ts';
+import type { Answer, ShopRequest, Home } from './tab.ts';
 
-/** What Playwright's pages measure, plus the bar that MiniBrowser shows above them. */
+/** Size of Playwright's pages plus the bar that MiniBrowser shows above them. */
 const WINDOW = { x: 0, y: 0, width: 1280, height: 758 };
 
-/** Longer than the driver itself waits for a page or a script: who says nothing by then has a page that hangs. */
-const PATIENCE = 25_000;
+/**
+ * Longer than the driver's own timeouts for pages and scripts: no response by then means a page that hangs.
+ */
+const COMMAND_TIMEOUT_MS = 25_000;
 const HANGS = 'WebKit says nothing any more: its page hangs';
 
 /**
- * One browser of one visitor. WebDriver talks to one window at a time, so everything said goes through `in`, which
- * turns to the right window first and lets nobody in between.
+ * One browser of one visitor. WebDriver talks to one window at a time: `in` queues all commands and switches
+ * to the right window first.
  */
 export class WebKitSession {
-  /** Collected from all windows, also from those that are closed. */
+  /** Errors of all windows, closed ones included. */
   readonly errors: string[] = [];
   private readonly driver: WebDriver;
   private readonly home: Home;
@@ -26,7 +28,7 @@ export class WebKitSession {
     this.home = home;
   }
 
-  /** Makes a new browser ready: its cookies are set, and its session with the shop has begun. */
+  /** Prepares a new browser: its cookies are set, and its session with the shop has begun. */
   static async begin(driver: WebDriver, home: Home): Promise<WebKitSession> {
     const session = new WebKitSession(driver, home);
     try {
@@ -42,28 +44,28 @@ export class WebKitSession {
     }
   }
 
-  /** The window that is talked to now. */
+  /** Handle of the current window. */
   get handle(): string {
     return this.current;
   }
 
-  /** The address of a path of the shop. */
+  /** Returns the URL of a path of the shop. */
   hrefOf(path: string): string {
     return new URL(path, this.home.baseURL).href;
   }
 
-  /** Does something in a window, after whatever is being done. */
+  /** Runs an action in a window, after those that are already queued. */
   in<T>(handle: string, act: (driver: WebDriver) => Promise<T>): Promise<T> {
-    const turn = this.queue.then(async () => {
+    const result = this.queue.then(async () => {
       if (this.current !== handle) await this.driver.switchTo().window(handle);
       this.current = handle;
-      return inTime(act(this.driver), PATIENCE, HANGS);
+      return inTime(act(this.driver), COMMAND_TIMEOUT_MS, HANGS);
     });
-    this.queue = turn.catch(() => {});
-    return turn;
+    this.queue = result.catch(() => {});
+    return result;
   }
 
-  /** Opens a window: a tab behind another one is hidden, and hidden pages paint no frames. */
+  /** Opens a window instead of a tab: a background tab is hidden, and hidden pages paint no frames. */
   async newWindow(): Promise<string> {
     const opened = this.queue.then(async () => {
       await this.driver.switchTo().newWindow('window');
@@ -76,9 +78,9 @@ export class WebKitSession {
   }
 
   /**
-   * Makes a window as wide as so many CSS pixels: it has no frame on a screen without a window manager.
+   * Sets the width of a window in CSS pixels; without a window manager it has no frame.
    *
-   * @throws When the browser's own bar needs more room than that.
+   * @throws If the browser's own bar needs more width.
    */
   async resize(handle: string, width: number): Promise<void> {
     await this.in(handle, (driver) =>
@@ -87,26 +89,27 @@ export class WebKitSession {
         .window()
         .setRect({ ...WINDOW, width }),
     );
-    // The page hears of it later than the driver.
+    // The page resizes later than the driver reports.
     await until(`WebKit makes its window ${width} pixels wide`, async () => {
       const got = await this.in(handle, (driver) => driver.executeScript<number>('return innerWidth'));
       return got === width ? done(undefined) : notYet(`${got} pixels`);
     });
   }
 
-  /** Closes a window. */
   async close(handle: string): Promise<void> {
     await this.in(handle, (driver) => driver.close());
   }
 
-  /** Closes the browser. */
+  /** Closes the browser after the queued actions. */
   async end(): Promise<void> {
     await this.queue;
-    await inTime(this.driver.quit(), PATIENCE, HANGS);
+    await inTime(this.driver.quit(), COMMAND_TIMEOUT_MS, HANGS);
   }
 
-  /** Asks the shop beside the page, with the visitor's cookies; what it sets is set in the browser, too. */
-  async send(handle: string, { method, path, json, headers = {} }: Demand): Promise<Answer> {
+  /**
+   * Sends a request outside the page with the visitor's cookies; the browser receives the response's cookies.
+   */
+  async send(handle: string, { method, path, json, headers = {} }: ShopRequest): Promise<Answer> {
     const cookies = await this.in(handle, (driver) => driver.manage().getCookies());
     const response = await fetch(this.hrefOf(path), {
       method,

@@ -1,11 +1,11 @@
 import { error as errors, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { inPage } from './look.ts';
-import type { Aim, Answer, Demand, Tab } from './tab.ts';
-import { listen } from './webkit-errors.ts';
+import type { Aim, Answer, ShopRequest, Tab } from './tab.ts';
+import { collectErrors } from './webkit-errors.ts';
 import { hindranceTo } from './webkit-pointer.ts';
 import type { WebKitSession } from './webkit-session.ts';
 
-/** What the driver says before it has pressed anything. */
+/** Errors of the driver which mean that nothing has been pressed yet. */
 const HINDRANCES = [
   errors.ElementClickInterceptedError,
   errors.ElementNotInteractableError,
@@ -51,23 +51,23 @@ export class WebKitTab implements Tab {
     this.handle = handle;
   }
 
-  /** The window that a new browser has. */
+  /** Returns the first window of a new browser. */
   static first(session: WebKitSession): WebKitTab {
     return new WebKitTab(session, session.handle);
   }
 
   async open(path: string): Promise<void> {
-    await this.tell((driver) => driver.get(this.session.hrefOf(path)));
+    await this.inWindow((driver) => driver.get(this.session.hrefOf(path)));
     await this.watch();
   }
 
   async traverse(step: -1 | 1): Promise<void> {
-    await this.tell((driver) => (step < 0 ? driver.navigate().back() : driver.navigate().forward()));
+    await this.inWindow((driver) => (step < 0 ? driver.navigate().back() : driver.navigate().forward()));
     await this.watch();
   }
 
   async reload(): Promise<void> {
-    await this.tell((driver) => driver.navigate().refresh());
+    await this.inWindow((driver) => driver.navigate().refresh());
     await this.watch();
   }
 
@@ -97,36 +97,36 @@ export class WebKitTab implements Tab {
   }
 
   type(text: string): Promise<void> {
-    return this.tell((driver) => driver.actions().sendKeys(text).perform());
+    return this.inWindow((driver) => driver.actions().sendKeys(text).perform());
   }
 
   press(chord: string): Promise<void> {
     const keys = chord.length === 1 ? [chord] : chord.split('+').map(keyOf);
-    const held = keys.slice(0, -1);
-    return this.tell((driver) => {
+    const modifiers = keys.slice(0, -1);
+    return this.inWindow((driver) => {
       const actions = driver.actions();
-      for (const key of held) actions.keyDown(key);
+      for (const key of modifiers) actions.keyDown(key);
       actions.keyDown(keys.at(-1)!).keyUp(keys.at(-1)!);
-      for (const key of held.toReversed()) actions.keyUp(key);
+      for (const key of modifiers.toReversed()) actions.keyUp(key);
       return actions.perform();
     });
   }
 
-  /** Errors are fetched with every question, so that a page which leaves has few of them untold. */
+  /** Runs a function in the page and fetches its errors, so that few are lost when the page unloads. */
   async run<A, R>(source: (arg: A) => R, arg: A): Promise<Awaited<R>> {
     const script = `
-      const listen = ${String(listen)};
-      const before = listen();
-      return Promise.resolve((${String(source)})(arguments[0])).then((value) => ({ value, errors: [...before, ...listen()] }));`;
-    const { value, errors: heard } = await this.tell((driver) =>
+      const collect = ${String(collectErrors)};
+      const before = collect();
+      return Promise.resolve((${String(source)})(arguments[0])).then((value) => ({ value, errors: [...before, ...collect()] }));`;
+    const { value, errors: reported } = await this.inWindow((driver) =>
       driver.executeScript<{ value: Awaited<R>; errors: string[] }>(script, arg),
     );
-    this.session.errors.push(...heard);
+    this.session.errors.push(...reported);
     return value;
   }
 
-  send(demand: Demand): Promise<Answer> {
-    return this.session.send(this.handle, demand);
+  send(request: ShopRequest): Promise<Answer> {
+    return this.session.send(this.handle, request);
   }
 
   async errors(): Promise<string[]> {
@@ -135,7 +135,7 @@ export class WebKitTab implements Tab {
   }
 
   async picture(): Promise<Buffer> {
-    return Buffer.from(await this.tell((driver) => driver.takeScreenshot()), 'base64');
+    return Buffer.from(await this.inWindow((driver) => driver.takeScreenshot()), 'base64');
   }
 
   async another(): Promise<Tab> {
@@ -143,7 +143,7 @@ export class WebKitTab implements Tab {
   }
 
   async close(): Promise<void> {
-    // What this window has heard stays with the visitor.
+    // Errors of this window are collected before it closes.
     await this.watch().catch(() => {});
     await this.session.close(this.handle);
   }
@@ -152,7 +152,7 @@ export class WebKitTab implements Tab {
     return this.session.end();
   }
 
-  private tell<T>(act: (driver: WebDriver) => Promise<T>): Promise<T> {
+  private inWindow<T>(act: (driver: WebDriver) => Promise<T>): Promise<T> {
     return this.session.in(this.handle, act);
   }
 
@@ -165,9 +165,9 @@ export class WebKitTab implements Tab {
     act: (element: WebElement, driver: WebDriver) => Promise<string | undefined>,
   ): Promise<string | undefined> {
     try {
-      return await this.tell(async (driver) => {
+      return await this.inWindow(async (driver) => {
         const find = `return (${String(inPage)})(arguments[0])`;
-        const element = await driver.executeScript<WebElement | null>(find, { query, wish: part });
+        const element = await driver.executeScript<WebElement | null>(find, { query, part });
         return element ? act(element, driver) : `no ${part}`;
       });
     } catch (error) {

@@ -6,7 +6,7 @@ import type { Engine, Home } from './tab.ts';
 import { WebKitSession } from './webkit-session.ts';
 import { WebKitTab } from './webkit-tab.ts';
 
-// Debian names the folder after the architecture and the API version, which moves.
+// Debian names the folder after the architecture and the API version, which changes.
 function miniBrowser(): string {
   const found = readdirSync('/usr/lib')
     .flatMap((name) =>
@@ -17,7 +17,7 @@ function miniBrowser(): string {
   return found;
 }
 
-// Xvfb chooses a display that is free and tells which; asking first and starting then would be a race.
+// Xvfb chooses a free display and prints its number; a search before the start would be a race.
 async function startScreen(): Promise<{ screen: Running; display: string }> {
   const screen = start('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']);
   return { screen, display: `:${await firstLine(screen)}` };
@@ -28,7 +28,7 @@ async function startDriver(display: string): Promise<{ driver: Running; address:
   const address = `http://127.0.0.1:${port}`;
   const driver = start('WebKitWebDriver', [`--port=${port}`], {
     DISPLAY: display,
-    // Without a language WebKitGTK calls it "C", which `Intl` refuses.
+    // Without LANG, WebKitGTK reports the language "C", which `Intl` rejects.
     LANG: 'fr_BE.UTF-8',
     GDK_BACKEND: 'x11',
     NO_AT_BRIDGE: '1',
@@ -50,10 +50,14 @@ const capabilities = () =>
 const newBrowser = (address: string): Promise<WebDriver> =>
   Promise.resolve(new Builder().usingServer(address).withCapabilities(capabilities()).build());
 
-/** Now and then MiniBrowser starts and its session never begins (WebKitGTK 2.52): longer than a busy machine needs. */
-const SESSION_PATIENCE = 8_000;
+/**
+ * WebKitGTK 2.52: MiniBrowser sometimes starts without a session; a busy machine needs less time than this.
+ */
+const SESSION_TIMEOUT_MS = 8_000;
 
-/** WebKitGTK through its own driver, on a screen that nobody sees: one of each for a worker, a browser for a visitor. */
+/**
+ * Starts WebKitGTK through its driver on a virtual screen: one of each per worker, one browser per visitor.
+ */
 export async function startWebKit(): Promise<Engine> {
   const running: Running[] = [];
   const stop = async () => {
@@ -65,7 +69,7 @@ export async function startWebKit(): Promise<Engine> {
     let { driver, address } = await startDriver(display);
     running.push({ ...driver, stop: () => driver.stop() });
     const begin = async (home: Home) => WebKitSession.begin(await newBrowser(address), home);
-    // A driver has one session at a time, so one that hangs takes the driver with it.
+    // A driver has one session at a time: a session that hangs makes a new driver necessary.
     const beginAnew = async (home: Home) => {
       await driver.stop();
       ({ driver, address } = await startDriver(display));
@@ -73,7 +77,7 @@ export async function startWebKit(): Promise<Engine> {
     };
     const welcome = async (home: Home) =>
       WebKitTab.first(
-        await inTime(begin(home), SESSION_PATIENCE, 'WebKitGTK begins no session').catch(() =>
+        await inTime(begin(home), SESSION_TIMEOUT_MS, 'WebKitGTK begins no session').catch(() =>
           beginAnew(home),
         ),
       );

@@ -16,7 +16,7 @@ import { ledgerOf } from '../support/shop.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 import { createCustomer, createList } from '../support/wishlists.ts';
 
-// Cells of flows × faults that an attack found broken; the other ones have tests of their own.
+// Cells of the matrix flows × faults that once failed; the other cells have tests of their own.
 
 const PAGE_TWO = 'main a[href="/fr/catalog?pageindex=2#results"]';
 const COUPON = 'POST /api/v1/shoppingcarts/coupon';
@@ -138,7 +138,7 @@ test('an address with 204: the browser stays, what was typed too, and the button
   await faults({ match: ADDRESS.match, status: 204, body: '' });
   const answered = page.waitForResponse((response) => response.status() === 204);
   await delayTenSeconds(page);
-  // Read in the page: locators would wait for the end of a navigation that never comes.
+  // A script in the page reads the values: locators would wait for a navigation that never ends.
   const read = () =>
     page.evaluate(
       ([button, field]) => [

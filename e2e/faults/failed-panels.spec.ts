@@ -5,7 +5,7 @@ import { ledgerOf } from '../support/shop.ts';
 import { expect, test, whenIdle, type Fault } from '../support/test.ts';
 import { becomeCustomer, createList } from '../support/wishlists.ts';
 
-// The cells of failed-cells.spec.ts whose flow opens a panel, or whose code belongs to an older deploy.
+// Cells of failed-cells.spec.ts whose flow opens a panel, or whose code belongs to an older deploy.
 
 const QUICK_VIEW = 'GET /fr/catalog/quickview';
 

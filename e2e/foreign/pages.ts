@@ -1,4 +1,4 @@
-/** Pages as people build them on Bootstrap 5, after its own examples and well-known themes: none knows of us. */
+/** Pages on Bootstrap 5 after its own examples and well-known themes; none is written for the library. */
 
 const expand = (id: string) =>
   `data-bs-toggle="collapse" data-bs-target="#${id}" aria-expanded="false" aria-controls="${id}"`;
@@ -52,7 +52,7 @@ const card = (title: string) =>
 
 const cards = `<div class="row">${['One', 'Two', 'Three'].map(card).join('')}</div>`;
 
-/** The body of each page, by its name. */
+/** Body of each page, by name. */
 export const PAGES: Readonly<Record<string, string>> = {
   starter: `${navbar('nav-starter', 'navbar-light bg-light')}<main class="container"><h1>Starter</h1><p class="lead">Use it as a quick way to begin, with <a href="#">a link</a> and <code>code</code>.</p><hr><button class="btn btn-primary">Learn</button></main>`,
   album: `<header><div class="collapse bg-dark" id="album-header"><div class="container text-white"><h4>About</h4><p>Something about the album.</p></div></div>
@@ -84,7 +84,7 @@ export const PAGES: Readonly<Record<string, string>> = {
     <dl class="row"><dt class="col-3">Term</dt><dd class="col-9">Meaning</dd></dl><pre>code</pre><kbd>Ctrl</kbd><fieldset><legend>Legend</legend>${check('in-fieldset', 'checkbox')}</fieldset></main>`,
 };
 
-/** What has no stylesheet but its own, as on a page of long ago. */
+/** A page of plain HTML, as on an old site without a CSS framework. */
 export const BARE = `<h1>Plain</h1><p>Text with <a href="#">a link</a>, <b>bold</b> and <code>code</code>.</p><ul><li>One</li><li>Two</li></ul>
   ${image()}<table border="1"><tr><th>A</th><td>B</td></tr></table><form><fieldset><legend>Form</legend><label><input type="checkbox" checked> Box</label> <label><input type="radio"> Dot</label>
   <input value="text"><select><option>One</option></select><textarea>Text</textarea><button type="button">Press</button></fieldset></form><details open><summary>More</summary><p>Inside</p></details><p hidden>Hidden</p>
@@ -98,6 +98,6 @@ const FOUR: readonly (readonly [RegExp, string])[] = [
   [/badge bg-/g, 'badge badge-'],
 ];
 
-/** The same page as it is written for Bootstrap 4. */
+/** Returns the same page with the markup of Bootstrap 4. */
 export const forFour = (html: string): string =>
   FOUR.reduce((text, [from, to]) => text.replace(from, to), html);

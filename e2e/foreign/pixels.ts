@@ -1,16 +1,11 @@
 import sharp from 'sharp';
 
-/** Rounded edges come out of the rasterizer one step of 255 lighter or darker, now and then. */
+/** Allowed difference of a channel (of 255): the rasterizer sometimes varies rounded edges by one step. */
 const NOISE = 2;
 
 const decode = (png: Buffer) => sharp(png).raw().toBuffer({ resolveWithObject: true });
 
-/**
- * Whether two screenshots show the same.
- *
- * @param one A PNG.
- * @param other Another one.
- */
+/** Returns whether two PNG screenshots show the same. */
 export async function areAlike(one: Buffer, other: Buffer): Promise<boolean> {
   if (one.equals(other)) return true;
   const [first, second] = await Promise.all([decode(one), decode(other)]);

@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const readPackage = (path: string) => read(join('node_modules', path));
 
-/** A script as a bundler packs it: it names itself nowhere. */
+/** Packs scripts as a bundler does: without global names. */
 const packed = (...scripts: string[]) =>
   `(() => { const known = {}; const require = (name) => known[name];\n${scripts
     .map(
@@ -17,7 +17,7 @@ const packed = (...scripts: string[]) =>
     )
     .join('\n')} })();`;
 
-/** Styles in layers, named as Tailwind's are, with its reset. */
+/** Styles in cascade layers that are named like Tailwind's, with its reset. */
 const LAYERS = `@layer theme, base, components, utilities;
 @layer base { *, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0; border: 0 solid; } body { font-family: serif; line-height: 1.7; color: #333; }
   h1, h2 { font-size: inherit; } img { display: block; max-width: 100%; } button { font: inherit; background: none; } a { color: inherit; } }
@@ -38,7 +38,7 @@ const LIBRARY: Readonly<Record<string, () => string>> = {
     '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><path fill="teal" d="M0 0h80v80H0z"/></svg>',
 };
 
-/** What else a page links, by the name of its stack. */
+/** Stylesheets and scripts that a page links besides the library's, by the name of its stack. */
 const STACKS: Readonly<Record<string, { css: string[]; js: string[]; isFour?: boolean; isLast?: boolean }>> =
   {
     'css-5': { css: ['bootstrap5.css'], js: [] },
@@ -55,7 +55,7 @@ const STACKS: Readonly<Record<string, { css: string[]; js: string[]; isFour?: bo
 const style = (href: string) => `<link rel="stylesheet" href="${href}">`;
 const script = (src: string) => `<script src="${src}"></script>`;
 
-/** `with` says what of ours is there: `nothing`, the `sheet` as before the script has come, or `all`. */
+/** Returns a page. `ours`: `nothing`, `sheet` (the stylesheet, as before the script loads) or `all`. */
 function writePage(stack: string, name: string, ours: string | null): string {
   const { css, js, isFour, isLast } = STACKS[stack]!;
   const body = name === 'bare' ? BARE : PAGES[name]!;
@@ -69,7 +69,7 @@ function writePage(stack: string, name: string, ours: string | null): string {
 
 const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' };
 
-// jQuery writes HTML, so pages with it can ask for no trusted types.
+// jQuery writes HTML, so that this policy can't require trusted types.
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'";
 
@@ -89,7 +89,7 @@ function answer(url: URL): string | undefined {
 
 const typeOf = ({ pathname }: URL) => TYPES[pathname.split('.').at(-1)!] ?? 'text/html';
 
-/** Serves pages that nobody here wrote, with and without us. */
+/** Serves pages that do not know the library, with and without it. */
 export async function serveForeignPages(): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Presses every toggler that shows, twice, and each tab; tells what did not open or close, and togglers that say
- * something else than what is to be seen.
+ * Clicks every visible toggler twice, and each tab; returns those that did not open or close, and togglers
+ * whose `aria-expanded` contradicts the panel.
  */
 export const findDeadToggles = (page: Page, hasScript: boolean): Promise<string[]> =>
   page.evaluate(async (withDropdowns) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ledgerOf } from '../support/shop.ts';
-import { turnTo } from '../support/islands.ts';
+import { triggerIsland } from '../support/islands.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
 const PRODUCT = '/fr/catalog/product/mug-dune';
@@ -18,8 +18,8 @@ test.beforeEach(async ({ page }) => {
 test('it adds without leaving the page, says so with a way to the cart, and the header follows [PRD-06] [CRT-07] @react @firefox', async ({
   page,
 }) => {
-  // Firefox's driver writes behind the old number of a number field, with or without a script.
-  await turnTo(page.locator('[data-page] [data-island="quantity-field"]').first());
+  // Firefox's driver appends to the old number of a number field, with or without a script.
+  await triggerIsland(page.locator('[data-page] [data-island="quantity-field"]').first());
   await page.getByRole('spinbutton', { name: 'Quantité' }).fill('3');
   await button(page).click();
   await expect(count(page)).toContainText('3');
@@ -34,7 +34,7 @@ test('it adds without leaving the page, says so with a way to the cart, and the 
   await expect(notices.getByRole('status')).toHaveCount(0);
 });
 
-test('the keyboard adds too, the focus stays on the button, and the button shows that it is done [PRD-06] @react', async ({
+test('the keyboard adds too, the focus stays on the button, and the button shows that it is done [PRD-06]', async ({
   page,
 }) => {
   await button(page).focus();
@@ -45,7 +45,7 @@ test('the keyboard adds too, the focus stays on the button, and the button shows
   await expect(button(page)).not.toHaveAttribute('aria-busy');
 });
 
-test('a hundred rapid clicks are one addition, proven by the server’s ledger [PRD-06] @react @firefox', async ({
+test('a hundred rapid clicks are one addition, proven by the server’s ledger [PRD-06] @firefox', async ({
   page,
   faults,
 }) => {
@@ -60,7 +60,7 @@ test('a hundred rapid clicks are one addition, proven by the server’s ledger [
   expect(await ledgerOf(page)).toHaveLength(1);
 });
 
-test('clicks before the script has come are one addition, too [PRD-06] @react', async ({ page, faults }) => {
+test('clicks before the script has come are one addition, too [PRD-06]', async ({ page, faults }) => {
   await faults({ match: '/add-to-cart-[^.]*\\.js/', delay: 300 });
   await button(page).evaluate((element: HTMLElement) => {
     for (let click = 0; click < 10; click += 1) element.click();
@@ -70,10 +70,10 @@ test('clicks before the script has come are one addition, too [PRD-06] @react', 
   expect(await ledgerOf(page)).toHaveLength(1);
 });
 
-test('a fast server does not make two additions of a double click [PRD-06] @react', async ({ page }) => {
+test('a fast server does not make two additions of a double click [PRD-06]', async ({ page }) => {
   await form(page).hover();
   await expect(form(page)).toHaveAttribute('data-island-state', 'ready');
-  // In the page, so that the second click follows the first answer as fast as a hand could.
+  // A script in the page clicks, so that the second click follows the first response as fast as possible.
   await button(page).evaluate(async (element: HTMLElement) => {
     const counter = document.querySelector('.mini-cart-count')!;
     const counted = new Promise((resolve) => {
@@ -90,10 +90,7 @@ test('a fast server does not make two additions of a double click [PRD-06] @reac
   await expect(count(page)).toContainText('2');
 });
 
-test('a refusal is said beside the button in the server’s words [PRD-06] @react', async ({
-  page,
-  faults,
-}) => {
+test('a refusal is said beside the button in the server’s words [PRD-06]', async ({ page, faults }) => {
   await faults({
     match: ADD,
     status: 409,
@@ -108,7 +105,7 @@ test('a refusal is said beside the button in the server’s words [PRD-06] @reac
 test('an addition that the shop cuts short says so, and header, mini-cart and cart agree [PRD-06] [CRT-07]', async ({
   page,
 }) => {
-  await turnTo(page.locator('[data-page] [data-island="quantity-field"]').first());
+  await triggerIsland(page.locator('[data-page] [data-island="quantity-field"]').first());
   await page.getByRole('spinbutton', { name: 'Quantité' }).fill('999');
   await button(page).click();
   const notices = page.getByRole('region', { name: 'Messages' });
@@ -122,11 +119,11 @@ test('an addition that the shop cuts short says so, and header, mini-cart and ca
   await expect(page.locator('[data-cart-row] [role="spinbutton"]')).toHaveValue(pieces);
 });
 
-test('when the answer is lost the cart is looked at, and what was added is never added again [PRD-06] @react', async ({
+test('when the answer is lost the cart is looked at, and what was added is never added again [PRD-06]', async ({
   page,
   faults,
 }) => {
-  // Cut after its head: a connection that breaks before it makes some browsers send a POST again by themselves.
+  // The response is cut after its headers: an earlier break makes some browsers resend a POST by themselves.
   await faults({ match: ADD, truncate: 10, times: 1 });
   await button(page).click();
   await expect(count(page)).toContainText('1');
@@ -134,10 +131,7 @@ test('when the answer is lost the cart is looked at, and what was added is never
   expect(await ledgerOf(page)).toHaveLength(1);
 });
 
-test('when nothing arrived the shopper is told so and can try again [PRD-06] @react', async ({
-  page,
-  faults,
-}) => {
+test('when nothing arrived the shopper is told so and can try again [PRD-06]', async ({ page, faults }) => {
   await faults({ match: ADD, status: 503, times: 1 });
   await button(page).click();
   await expect(form(page).getByRole('alert')).toContainText('rien n’a été ajouté');
@@ -147,10 +141,7 @@ test('when nothing arrived the shopper is told so and can try again [PRD-06] @re
   await expect(form(page).locator('.add-to-cart-message')).toBeHidden();
 });
 
-test('without its script the form is sent to the server [PRD-06] [ERR-04] @react', async ({
-  page,
-  faults,
-}) => {
+test('without its script the form is sent to the server [PRD-06] [ERR-04]', async ({ page, faults }) => {
   await faults({ match: '/add-to-cart-[^.]*(\\.dep)?\\.js/', status: 404 });
   await button(page).click();
   await expect(page.locator('.notice')).toContainText('Mug Dune');

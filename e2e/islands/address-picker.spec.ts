@@ -15,7 +15,7 @@ async function openBook(page: Page): Promise<void> {
   await whenIdle(page);
 }
 
-/** Every event of a name that the page has told, as its details. */
+/** Records the details of an event of the library; returns a function that reads them. */
 async function collect(page: Page, name: string): Promise<() => Promise<unknown[]>> {
   await page.evaluate((type) => {
     const reported: unknown[] = [];
@@ -106,7 +106,7 @@ test('a billing address is copied to the hidden inputs named Billing, by the cho
   await expect(billing('AccountType')).toHaveValue('Company');
   const saves = (await ledgerOf(page)).filter(({ path }) => path === FORM);
   expect(saves).toHaveLength(2);
-  // Each is asked for its own kind, with what is chosen.
+  // Each picker requests its own kind of addresses, with its chosen address.
   const kinds = fragments.map(({ searchParams }) => searchParams.get('AddressType') ?? '');
   expect(kinds.toSorted()).toEqual(['Billing', 'Shipping']);
   await expect(page.locator('#shipping .address-card')).toHaveCount(1);
@@ -114,7 +114,7 @@ test('a billing address is copied to the hidden inputs named Billing, by the cho
   const details = (await reported()) as { type: string; id: string }[];
   expect(details.map(({ type }) => type)).toEqual(['Billing', 'Shipping']);
   expect(details[1]!.id).toBe(id);
-  // Without the flag there is nothing to edit.
+  // The address has no edit link without the flag.
   await expect(page.locator('#shipping').getByRole('link', { name: 'Modifier' })).toBeHidden();
   await expect(billing('Street1')).toHaveValue('Quai 3');
 });
@@ -134,7 +134,7 @@ test('the addresses of an order are accessible, and so is the form that adds one
   await expectAccessible(page, 'dialog');
 });
 
-/** Answers of status 200 that have saved nothing. */
+/** Responses of status 200 that have saved nothing. */
 const SENSELESS = [
   ['{"Status":', 'application/json'],
   ['<h1>Erreur SQL</h1>', 'text/html'],

@@ -25,7 +25,7 @@ test('another address: content in place, an unknown failure, a refusal, and succ
   await page.goto(orders[0]!);
   await open(page);
 
-  // What has to be looked at once more comes in the dialog’s place, with what was typed.
+  // An address that has to be verified is shown in the same dialog, with the typed values.
   await dialog(page).getByLabel('Localité').fill('Gand');
   await dialog(page).getByLabel('Pays').selectOption('FR');
   await dialog(page).getByLabel('Code postal').fill('59000');
@@ -35,7 +35,7 @@ test('another address: content in place, an unknown failure, a refusal, and succ
   await dialog(page).getByRole('button', { name: 'Modifier l’adresse' }).click();
   await expect(dialog(page).getByLabel('Localité')).toHaveValue('Gand');
 
-  // An answer that makes no sense, or none: the dialog and what was typed stay.
+  // Failed, invalid and empty responses leave the dialog and the typed values in place.
   for (const fault of [
     { status: 500 },
     { status: 200, type: 'application/json', body: '{"what":1}' },

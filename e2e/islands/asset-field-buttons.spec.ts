@@ -3,7 +3,8 @@ import { becomeEditor } from '../support/editors.ts';
 import { chooseFiles, pdf, photo, textFile } from '../support/files.ts';
 import { expect, test } from '../support/test.ts';
 
-// Each button is pressed before and after another part of the page has changed: what is loaded by then must not kill it.
+// Each button is pressed before and after another part of the page changes: code loaded by then must not
+// break it.
 
 const UPLOAD = 'POST /fr/assetslibrary/upload';
 
@@ -55,10 +56,11 @@ test('each button of a field of files works before and after another part of the
     await chooseFiles(page, choose, [pdf('slow.pdf')]);
     await button(page, 'Arrêter l’envoi de slow.pdf').click();
     await expect(page.locator('[data-asset-row]')).toHaveCount(3);
+    await faults();
 
-    const folder = page.waitForEvent('filechooser');
+    const chooser = page.waitForEvent('filechooser');
     await button(page, 'Choisir un dossier').click();
-    expect((await folder).isMultiple()).toBe(true);
+    expect((await chooser).isMultiple()).toBe(true);
     await button(page, 'Choisir dans la médiathèque').click();
     await expect(button(page.getByRole('dialog'), 'Prendre')).toBeVisible();
     await button(page.getByRole('dialog'), 'Fermer').click();

@@ -8,11 +8,11 @@ const TARIFF = { AssetId: 'A2', Name: 'tarif.pdf', fileType: 'File', size: 9 };
 const field = (page: Page) => page.locator('[data-asset-field]');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** What the form would send now. */
+/** Returns the values that the form would send now. */
 const sent = (page: Page, name = 'Files') =>
   page.evaluate((key) => new FormData(document.forms[0]).getAll(key), name);
 
-/** Answers each request for the asset once it is released. */
+/** Defers the response to each request for the asset until the returned function is called. */
 async function delayAsset(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -56,7 +56,7 @@ test('a file that is known by its id goes with the form before its request is an
     expect(await sent(page), what).toEqual(['A2']);
     expect(await sent(page, 'HasFiles'), what).toEqual(['true']);
   }
-  // Other parts of the page have changed meanwhile: the button does what it did.
+  // The button still works after another part of the page has changed.
   answer = { json: TARIFF };
   await page.evaluate(() => document.querySelector('h1')!.replaceChildren('Autre titre'));
   await button(page, 'Réessayer').click();
@@ -82,7 +82,7 @@ test('a late answer never replaces what the visitor has chosen or removed [MED-0
   await expect(field(page)).toHaveAttribute('data-asset-field', 'ready');
   expect(await sent(page, 'FilesName')).toEqual(['tot.pdf']);
   expect(await sent(page)).not.toContain('A2');
-  // A reset of the form brings back what the page has said.
+  // A reset of the form restores the values of the server's HTML.
   await page.evaluate(() => document.forms[0]!.reset());
   expect(await sent(page)).toEqual(['A2']);
   await expect(button(page, 'Supprimer tarif.pdf')).toBeVisible();

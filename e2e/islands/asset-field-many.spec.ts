@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test, type Fault } from '../support/test.ts';
 
-/** 200 MB together. */
+/** Files of 5 MB each, 200 MB in total. */
 const FILES = 40;
 const BYTES = 5 * 1024 * 1024;
 
@@ -10,7 +10,10 @@ const NAMES = Array.from({ length: FILES }, (_, index) => `${String(index).padSt
 
 const UPLOAD = 'POST /fr/assetslibrary/upload';
 
-/** A connection at its worst: it breaks on the way, once all is there, and in the middle of an answer; and the server is tired. */
+/**
+ * Faults of a bad connection: it breaks before the request is handled, after it, and within the response; and
+ * the server returns 503.
+ */
 const FLAKY: Fault[] = [
   { match: UPLOAD, drop: true, times: 1 },
   { match: UPLOAD, drop: true, late: true, times: 1 },
@@ -18,16 +21,17 @@ const FLAKY: Fault[] = [
   { match: UPLOAD, status: 503, times: 1 },
 ];
 
-// Made where they are chosen: no file of the disk and no protocol carries 200 MB. Each is a PDF by its head, unlike all others.
+// The page creates the files: neither a disk nor a protocol carries 200 MB. Each starts like a PDF, and all
+// differ.
 const chooseAll = (page: Page) =>
   page.evaluate(
     ([names, bytes]) => {
       const transfer = new DataTransfer();
       for (const [index, name] of names.entries()) {
-        const labels = new Uint32Array(bytes / 4);
-        for (let at = 0; at < labels.length; at += 1) labels[at] = at * (2 * index + 1);
-        new Uint8Array(labels.buffer).set(new TextEncoder().encode('%PDF-1.7'));
-        transfer.items.add(new File([labels], name, { type: 'application/pdf' }));
+        const numbers = new Uint32Array(bytes / 4);
+        for (let at = 0; at < numbers.length; at += 1) numbers[at] = at * (2 * index + 1);
+        new Uint8Array(numbers.buffer).set(new TextEncoder().encode('%PDF-1.7'));
+        transfer.items.add(new File([numbers], name, { type: 'application/pdf' }));
       }
       const input = document.querySelector<HTMLInputElement>('input[name=FilesFile]')!;
       input.files = transfer.files;
@@ -39,9 +43,9 @@ const chooseAll = (page: Page) =>
 const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 function digestOf(index: number): string {
-  const labels = new Uint32Array(BYTES / 4);
-  for (let at = 0; at < labels.length; at += 1) labels[at] = at * (2 * index + 1);
-  const bytes = Buffer.from(labels.buffer);
+  const numbers = new Uint32Array(BYTES / 4);
+  for (let at = 0; at < numbers.length; at += 1) numbers[at] = at * (2 * index + 1);
+  const bytes = Buffer.from(numbers.buffer);
   bytes.write('%PDF-1.7');
   return digest(bytes);
 }
@@ -51,7 +55,7 @@ async function digestAt(page: Page, guid: string): Promise<string> {
   return digest(await answer.body());
 }
 
-/** How many are there, as the field says it. */
+/** Returns the number of sent files that the field reports. */
 const countSent = async (page: Page) =>
   Number.parseInt((await page.getByRole('status').textContent())!, 10) || 0;
 
@@ -82,12 +86,12 @@ test('200 MB in forty files, over a connection that breaks sixteen times, are wh
     await expect
       .poll(() => countSent(page), { intervals: [50], timeout: 30_000 })
       .toBeGreaterThanOrEqual(count);
-    // A file is tried four times: none meets the faults of two rounds.
+    // A file has four attempts, and none may meet the faults of two rounds.
     await expect(page.getByText('Nouvel essai dans un instant')).toHaveCount(0);
     await faults(...FLAKY);
   }
   await expect.poll(() => countSent(page), { timeout: 30_000 }).toBe(FILES);
-  // Browsers themselves repeat what got no answer at all over a connection that had been used before.
+  // Browsers themselves retry a request that got no response over a reused connection.
   expect(tries, 'tries').toBeGreaterThanOrEqual(FILES + 4);
   expect(await arrived(page)).toEqual(NAMES.map((name) => ({ name, size: BYTES })));
   expect(await valuesOf(page, 'FilesName')).toEqual(NAMES);

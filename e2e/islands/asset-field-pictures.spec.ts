@@ -81,7 +81,7 @@ test('a picture whose size the server does not say is measured for its crop, and
   await choose(page, await photo('right.jpg', 30, 20));
   await expect(page.locator('.ar-asset-detail')).toBeVisible();
 
-  // Without a decoder for its format, only the server could have said it.
+  // The browser has no decoder for this format, so that only the server could have reported it.
   await page.goto('/fixtures/assets/page?kind=image&accept=.tif&width=30&height=20');
   await page.locator('[data-island="asset-field"][data-island-state="ready"]').waitFor();
   await choose(page, textFile('scan.tif', 'II*\0', 'image/tiff'));

@@ -31,7 +31,7 @@ test('files are dropped, pasted and taken from a folder', async ({ page }) => {
   await page.locator('[data-asset-folder]').setInputFiles('e2e/fixtures/assets');
   await expect(button(page, 'Supprimer drop.pdf')).toBeVisible();
   await expect(button(page, 'Supprimer paste.pdf')).toBeVisible();
-  // HTML is refused by the server, for its bytes.
+  // The server rejects HTML by its bytes.
   await expect(row(page, 'library.html')).toContainText('pas accepté');
 });
 

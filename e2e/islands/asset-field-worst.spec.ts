@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { photo } from '../support/files.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A picture that says of itself that it has 400 million pixels. */
+/** Returns a PNG whose header claims 400 million pixels. */
 async function hugePicture(): Promise<Buffer> {
   const png = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
     .png()
@@ -15,7 +15,7 @@ async function hugePicture(): Promise<Buffer> {
   return png;
 }
 
-/** A file: of some bytes, or of so many gigabytes without any in the memory. */
+/** A file with given bytes, or of a size in gigabytes that takes up no memory. */
 interface Given {
   name: string;
   type: string;
@@ -23,7 +23,7 @@ interface Given {
   gigabytes?: number;
 }
 
-// The page makes them: no chooser takes names with slashes, nor a file that is not on the disk.
+// The page creates the files: a chooser takes neither names with slashes nor files that are not on the disk.
 const drop = (page: Page, files: Given[]) =>
   page.locator('.ar-upload-zone').evaluate((zone, list) => {
     const dataTransfer = new DataTransfer();

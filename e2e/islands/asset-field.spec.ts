@@ -30,7 +30,8 @@ test('five files: one broken, one refused, one cut off and tried again; each tha
   await expect(page.getByText('Ajoutez un fichier.')).toBeVisible();
   await expect(button(page, 'Choisir des fichiers')).toBeFocused();
 
-  // Its connection breaks after the server has taken it, then before, until it is the visitor's to say when.
+  // The connection breaks after the server has received the file, then before, until the visitor has to
+  // retry.
   await faults({ match: UPLOAD, drop: true, late: true, times: 1 }, { match: UPLOAD, drop: true });
   await chooseFiles(page, button(page, 'Choisir des fichiers'), [pdf('cut.pdf')]);
   await expect(modal(page)).toContainText('Une erreur inconnue est survenue.', { timeout: 15_000 });
@@ -97,7 +98,7 @@ test('what is wrong with a file is said at it before a byte of it is sent [UPL-0
     await expect(page.locator('.ar-asset-problem')).toContainText(announcement);
   }
   expect(sent).toBe(0);
-  // It has no picture to show, whatever it calls itself.
+  // A PDF shows an icon instead of a preview, even if its name and type are those of a JPEG.
   await open(page, 'kind=image');
   await page.locator('input[name=FilesFile]').setInputFiles(textFile('fiche.jpg', '%PDF-1.7', 'image/jpeg'));
   await expect(row(page, 'fiche.jpg').locator('.ar-asset-picture svg')).toBeVisible();
@@ -150,12 +151,13 @@ test('while a file is sent it can be stopped, the page asks before it is left, a
   await expect(row(page, 'slow.pdf')).toHaveCount(0);
   expect(await mayLeave()).toBe(true);
 
-  await faults({ match: UPLOAD, delay: 400, times: 1 });
+  await faults({ match: UPLOAD, isPaused: true, times: 1 });
   await choose('late.pdf');
   await button(page, 'Envoyer le formulaire').click();
   await expect(page.getByRole('status')).toContainText(
     'Le formulaire part dès que les fichiers sont envoyés.',
   );
+  await faults();
   await expect(page.locator('[data-field="FilesName"]')).toHaveText('"late.pdf"');
 });
 
@@ -165,9 +167,10 @@ test('a field of one file: fetched by its id, loading then ready, and replaced b
 }) => {
   await open(page, 'kind=file');
   const { guid } = await uploadBehind(page, pdf('first.pdf'));
-  await faults({ match: 'GET /api/v1/assetslibrary/assets/', status: 500, times: 1, delay: 1_000 });
+  await faults({ match: 'GET /api/v1/assetslibrary/assets/', status: 500, times: 1, isPaused: true });
   await page.goto(`/fixtures/assets/page?kind=file&id=${guid}`);
   await expect(page.locator('[data-asset-field=loading]')).toBeVisible();
+  await faults();
   await expect(page.locator('[data-asset-field=failed]')).toContainText('n’a pas pu être chargé');
   await button(page, 'Réessayer').click();
   await expect(page.locator('[data-asset-field=ready]')).toContainText('first.pdf');

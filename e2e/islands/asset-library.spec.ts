@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { becomeEditor, expectLibrary } from '../support/editors.ts';
-import { measureSizes, openUncached, complete } from '../support/sizes.ts';
+import { measureSizes, openUncached, waitForLoads } from '../support/sizes.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
-// The island asset-library, and the tree of the kit.
+// Tests of the island asset-library and of the kit's tree.
 
 const HIERARCHY = '/api/v1/assetslibrary/folders/hierarchy';
 const LISTS = '/fr/assetslibrary/asset/assetsbyfolder/';
@@ -18,8 +18,8 @@ async function openMedia(page: Page, query = ''): Promise<void> {
   await expectLibrary(page);
 }
 
-/** Follows what the library tells the page. */
-async function follow(page: Page): Promise<() => Promise<unknown[]>> {
+/** Records the events of the library; returns a function that reads them. */
+async function recordEvents(page: Page): Promise<() => Promise<unknown[]>> {
   await page.evaluate(() => {
     const seen: unknown[] = [];
     Object.assign(window, { seen });
@@ -33,12 +33,12 @@ test('by keys alone: a folder is found, its list comes under its own address, an
   page,
 }) => {
   await openMedia(page);
-  const seen = await follow(page);
+  const seen = await recordEvents(page);
   await item(page, 'Médiathèque').focus();
   const { keyboard } = page;
   await keyboard.press('ArrowDown');
   await expect(item(page, 'Produits')).toBeFocused();
-  // Other folders are closed, letters lead to them.
+  // The other folders are collapsed; typed letters move the focus to them.
   await keyboard.type('sai');
   await expect(item(page, 'Saisons')).toBeFocused();
   await keyboard.press('ArrowRight');
@@ -69,7 +69,7 @@ test('by keys alone: a folder is found, its list comes under its own address, an
   await page.goBack();
   await expect(heading(page)).toHaveText('Été');
   await expect(item(page, 'Été')).toHaveAttribute('aria-selected', 'true');
-  // What was opened is open in the next page of the tab, too.
+  // Expanded folders stay expanded on the next page of the tab.
   await page.goto('/fr/editors/media?folder=40');
   await expectLibrary(page);
   await expect(item(page, 'Été')).toBeVisible();
@@ -80,7 +80,7 @@ test('a dialog picks several files of several folders with shift, has no address
   page,
 }) => {
   await openMedia(page);
-  const seen = await follow(page);
+  const seen = await recordEvents(page);
   await page.evaluate(() => {
     const link = document.createElement('a');
     Object.assign(link, { href: '/fr/editors/media?pick=files', textContent: 'Pick' });
@@ -115,7 +115,7 @@ test('a late folder is never shown, a broken one and one that is gone say so in 
 }) => {
   await openMedia(page);
   await faults(
-    { match: `GET ${LISTS}11/1`, delay: 1500 },
+    { match: `GET ${LISTS}11/1`, isPaused: true },
     { match: `GET ${LISTS}33/1`, status: 500, times: 1 },
   );
   const list = page.locator('[data-slot="list"]');
@@ -130,7 +130,7 @@ test('a late folder is never shown, a broken one and one that is gone say so in 
   await whenIdle(page);
   await expect(heading(page)).toHaveText('Marque');
   await expect(page).toHaveURL(/folder=33$/);
-  // Somebody else has taken it away meanwhile.
+  // Another editor has deleted the folder meanwhile.
   await faults({ match: `GET ${LISTS}37/1`, status: 404, body: '<p>Ce dossier n’existe plus.</p>' });
   await item(page, 'Documents').click();
   await expect(list.getByRole('alert')).toBeVisible();
@@ -142,9 +142,7 @@ test('5,000 folders with a circle, markup and emoji: the circle is told, not fol
   page,
   faults,
 }) => {
-  const many = Array.from({ length: 5000 }, (_, container) =>
-    folder(container + 10, `Dossier ${container + 1}`),
-  );
+  const many = Array.from({ length: 5000 }, (_, index) => folder(index + 10, `Dossier ${index + 1}`));
   const odd = folder(2, '<img src=x onerror=alert(1)> 🎄', [folder(1, 'Médiathèque'), folder(3, 'Dedans')]);
   const body = JSON.stringify(folder(1, 'Médiathèque', [odd, ...many]));
   await becomeEditor(page);
@@ -217,7 +215,7 @@ test('the library, with a folder opened and searched, is at most 90,000 bytes of
   await expect(page.getByText('9 sur 14')).toBeVisible();
   await item(page, 'Saisons').click();
   await expect(heading(page)).toHaveText('Saisons');
-  await complete(page);
+  await waitForLoads(page);
   const { js } = await measureSizes(page);
   expect(js, 'bytes of JavaScript').toBeLessThanOrEqual(90_000);
 });

@@ -15,7 +15,7 @@ async function open(page: Page, query = ''): Promise<void> {
   await expect(banner(page).locator('[data-viewport]')).toHaveAttribute('data-live', '');
 }
 
-/** One slide is there for eyes, keys and ears; the others are inert. */
+/** Expects that one slide is in view and that all others are inert. */
 async function expectShown(page: Page, name: string): Promise<void> {
   await expect(heading(page, name)).toBeInViewport({ ratio: 1 });
   await expect(banner(page).locator('li:not([inert]) h2')).toHaveText([name]);
@@ -125,7 +125,7 @@ test('a film is asked for when its slide shows, plays muted and looped, and paus
   await expect(banner(page).locator('iframe')).toHaveCount(0);
 });
 
-/** Chromium without a screen has a mouse at 0, 0, and at times tells of a move of it when the page has come. */
+/** Stops pointer moves at 0, 0: headless Chromium sometimes fires one after a load, for its parked mouse. */
 const hideParkedMouse = (page: Page) =>
   page.addInitScript(() => {
     const hide = (event: PointerEvent) => {

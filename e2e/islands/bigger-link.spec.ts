@@ -2,7 +2,7 @@ import { fakePhotos } from '../support/photos.ts';
 import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {
-  // High enough for all rows: a click that first has to scroll comes too soon after it.
+  // The viewport shows all rows: a click that has to scroll first comes too soon after the scroll.
   await page.setViewportSize({ width: 1280, height: 3600 });
   await fakePhotos(page);
   await page.goto('/fr/journal');
@@ -11,16 +11,16 @@ test.beforeEach(async ({ page }) => {
 
 test('a click on the words of a bigger-link is a visit; with Ctrl it is a tab [PGE-08]', async ({ page }) => {
   await markDocument(page);
-  const labels = page.locator('.article-row').nth(1).locator('p').last();
+  const text = page.locator('.article-row').nth(1).locator('p').last();
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
-    labels.click({ modifiers: ['Control'] }),
+    text.click({ modifiers: ['Control'] }),
   ]);
   expect(new URL(tab.url()).pathname).toBe('/fr/journal/carte-cadeau');
   expect(await tab.evaluate(() => window.opener === null)).toBe(true);
   await tab.close();
 
-  await labels.click();
+  await text.click();
   await expect(page).toHaveURL(/\/fr\/journal\/carte-cadeau$/);
   await expect(page.locator('h1')).toHaveText('Une carte à offrir, sans date');
   expect(await isSameDocument(page)).toBe(true);
@@ -36,7 +36,7 @@ test('words can be selected, a scroll is no click, and the keyboard meets one li
   await page.mouse.up();
   expect(await page.evaluate(() => String(getSelection()))).not.toBe('');
   await page.evaluate(() => getSelection()!.removeAllRanges());
-  // A press that ends a scroll: at the very event, for a busy machine has no half second to keep to.
+  // The click comes within the scroll event: a busy machine can't keep a limit of half a second.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {

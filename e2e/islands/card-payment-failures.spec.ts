@@ -84,7 +84,7 @@ test('an answer that is lost, or makes no sense, is looked up before anything is
   await expectFields(page);
   expect(await chargesOf(page)).toEqual([]);
 
-  // The provider has taken the money; only its answer is lost.
+  // The provider has charged the card; only its response is lost.
   await faults({ match: PROVIDER.pay, status: 502, late: true, times: 1 });
   await typeCard(page, CARDS.good);
   await pressPay(page);
@@ -124,7 +124,7 @@ test('who leaves while a session is opened leaves nothing of it, and there is ne
   faults,
 }) => {
   const number = await placeOrder(page);
-  await faults({ match: PROVIDER.setup, delay: 700, times: 1 });
+  await faults({ match: PROVIDER.setup, isPaused: true, times: 1 });
   const opened = page.waitForResponse((response) => response.url().includes('/setup'));
   await page.goto(`/fr/payment/${number}`);
   await expect(card(page)).toHaveAttribute('data-phase', 'opening');
@@ -135,6 +135,7 @@ test('who leaves while a session is opened leaves nothing of it, and there is ne
       library[name]!(document.querySelector('.payment-card')!);
     }, what);
   await remount('unmount');
+  await faults();
   await opened;
   await expect.poll(() => traces(page)).toEqual({ frames: 0, panels: 0, stored: null });
   await remount('mount');

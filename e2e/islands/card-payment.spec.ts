@@ -14,7 +14,7 @@ import {
 } from '../support/payment.ts';
 import { expect, isSameDocument, markDocument, test } from '../support/test.ts';
 
-/* The island "card-payment" on the demo's payment page; what goes wrong is in card-payment-failures.spec.ts. */
+/* The island "card-payment" on the demo's payment page; its failures are in card-payment-failures.spec.ts. */
 
 test('only the payment page has the looser policy, and it is a full load both ways [PAY-01]', async ({
   page,
@@ -108,7 +108,7 @@ test('a bank asks on its own page: given up, refused, then confirmed [PAY-01]', 
   await goToBank();
   await page.getByRole('link', { name: 'Refuser' }).click();
   await expect(message(page).getByRole('alert')).toContainText('La banque a refusé le paiement');
-  // What the bank has added to the address is told once.
+  // The bank's query is removed from the address, so that its message appears once.
   await expect(page).toHaveURL(new RegExp(`/fr/payment/${number}$`));
   await expectFields(page);
   await goToBank();

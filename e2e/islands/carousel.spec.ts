@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { readShifts, watchShifts } from '../support/shifts.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
 const PAGE = '/fixtures/carousel';
 
-/** How many slides are in view, by the width of the window: as the specification has it. */
+/** Number of slides in view by the width of the window, as specified. */
 const VISIBLE: Readonly<Record<string, readonly (readonly [width: number, slides: number])[]>> = {
   brands: [
     [1280, 6],
@@ -46,8 +47,6 @@ const countVisible = (page: Page, preset: string) =>
     return Math.round(width / viewport.querySelector('li')!.getBoundingClientRect().width);
   });
 
-const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -67,20 +66,13 @@ test.describe('without JavaScript', () => {
 test('each preset shows its number of slides at each width, and nothing shifts when the script comes [CAT-08, MKT-01]', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const preserved = window as unknown as { shift: number };
-    preserved.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        preserved.shift += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const load = await watchShifts(page);
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 1_600 });
-    await page.goto(PAGE);
+    await load(PAGE);
     await whenIdle(page);
     await expect(page.locator('[data-live]')).toHaveCount(5);
-    expect(await shiftOf(page)).toBe(0);
+    expect(await readShifts(page)).toEqual([]);
   }
   for (const [preset, steps] of Object.entries(VISIBLE)) {
     for (const [width, slides] of steps) {
@@ -116,6 +108,35 @@ test('partners move on one by one, without end, unless a mouse is inside [MKT-01
   await expect.poll(first).toEqual([3, 4, 5, 6, 7, 8].map((slide) => `partners ${slide}`));
   await page.clock.fastForward(60_000);
   await expect.poll(first).toEqual([4, 5, 6, 7, 8, 1].map((slide) => `partners ${slide}`));
+});
+
+test('the buttons of a ticker never lie on its text, even if its host has a padding of its own [NWS-02]', async ({
+  page,
+}) => {
+  await page.goto('/fr');
+  const ticker = page.locator('.ticker');
+  const overlaps = () =>
+    ticker.evaluate((host) => {
+      const boxes = (selector: string) =>
+        [...host.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+      return boxes('li:not([inert]) a').flatMap((text) =>
+        boxes('button').filter(
+          (button) =>
+            button.left < text.right &&
+            button.right > text.left &&
+            button.top < text.bottom &&
+            button.bottom > text.top,
+        ),
+      );
+    });
+  await ticker.hover();
+  await expect(ticker.getByRole('button')).toHaveCount(4);
+  for (const width of [320, 375, 600, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await ticker.hover();
+    await expect(ticker.locator('li:not([inert]) a')).toBeInViewport({ ratio: 0.9 });
+    expect(await overlaps()).toEqual([]);
+  }
 });
 
 test('a ticker has dots and a pause, and no arrows; brands have arrows that end at the ends [NWS-02, CAT-08]', async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addToCart } from '../support/shop.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
-// The island is `cart-badge`; in the demo it stands in the header's mini-cart.
+// The island is `cart-badge`; the demo has it in the header's mini-cart.
 const count = (page: Page) => page.locator('header [data-cart-count]');
 const amount = (page: Page) => page.locator('header [data-cart-amount]');
 
@@ -14,7 +14,7 @@ const scriptsOf = (page: Page) =>
       .filter((name) => name.endsWith('.js')),
   );
 
-/** What a browser tells a page that it brings back as it was left. */
+/** Fires the event of a page that the browser restores as it was left. */
 const comeBack = (page: Page) =>
   page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 

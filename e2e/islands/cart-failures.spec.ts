@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const ITEM = '/shoppingcartitems\\/\\d+/';
 
-test('a write that fails once is repeated unseen [CRT-02] @react', async ({ page, faults }) => {
+test('a write that fails once is repeated unseen [CRT-02]', async ({ page, faults }) => {
   await openCart(page);
   await faults({ match: ITEM, drop: true, late: true, times: 1 });
   const before = await textOf(amount(page));
@@ -29,10 +29,7 @@ test('a write that keeps failing is kept at its line, and can be tried again [CR
   await expect.poll(async () => (await ledgerOf(page)).length).toBe(1);
 });
 
-test('a refused write says why, and the quantity is what it was [CRT-02] @react', async ({
-  page,
-  faults,
-}) => {
+test('a refused write says why, and the quantity is what it was [CRT-02]', async ({ page, faults }) => {
   await openCart(page);
   await faults({ match: ITEM, status: 409, type: 'application/json', body: '{"Message":"Refusé."}' });
   await more(page).click();
@@ -40,7 +37,7 @@ test('a refused write says why, and the quantity is what it was [CRT-02] @react'
   await expect(field(page)).toHaveValue('1');
 });
 
-test('a write that needs a sign-in is kept after a no, and done after the login [CRT-02] [ERR-01] @react', async ({
+test('a write that needs a sign-in is kept after a no, and done after the login [CRT-02] [ERR-01]', async ({
   page,
 }) => {
   await openCart(page);
@@ -58,7 +55,7 @@ test('a write that needs a sign-in is kept after a no, and done after the login 
   await expect.poll(async () => (await ledgerOf(page)).length).toBe(1);
 });
 
-test('a line that is gone elsewhere goes here, too, and the shopper is told [CRT-02] @react', async ({
+test('a line that is gone elsewhere goes here, too, and the shopper is told [CRT-02]', async ({
   page,
   faults,
 }) => {
@@ -69,10 +66,7 @@ test('a line that is gone elsewhere goes here, too, and the shopper is told [CRT
   await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toContainText(name);
 });
 
-test('amounts that can’t be read say so, and are read when asked [CRT-02] @react', async ({
-  page,
-  faults,
-}) => {
+test('amounts that can’t be read say so, and are read when asked [CRT-02]', async ({ page, faults }) => {
   await openCart(page);
   const before = await textOf(amount(page));
   await faults({ match: 'GET /fr/shoppingcarts', status: 500, times: 1 });
@@ -90,7 +84,7 @@ test('a late write of the page before never wins over what this page shows [CRT-
   faults,
 }) => {
   await openCart(page);
-  await faults({ match: '/^PUT /', held: true, times: 1 });
+  await faults({ match: '/^PUT /', isPaused: true, times: 1 });
   const sent = page.waitForRequest((request) => request.method() === 'PUT');
   await more(page).click();
   await sent;
@@ -102,16 +96,44 @@ test('a late write of the page before never wins over what this page shows [CRT-
   const written = async () =>
     (await ledgerOf(page)).map(({ body }) => (body as { Quantity: number }).Quantity);
   await expect.poll(written).toEqual([2, 5]);
+  // The page has been read again after its own write before the late one arrives.
+  await expect(amount(page)).toHaveAttribute('aria-busy', 'false');
   await faults();
-  // The late one is the second 2; whatever it has done is mended.
+  // The late write is the second 2; the second 5 corrects its effect.
   await expect.poll(written, { timeout: 15_000 }).toEqual([2, 5, 2, 5]);
   await expect(field(page)).toHaveValue('5');
+  await expect(amount(page)).toHaveAttribute('aria-busy', 'false');
   await expect(headerAmount(page)).toHaveText(await textOf(total(page)));
   await page.reload();
   await expect(field(page)).toHaveValue('5');
 });
 
-test('another tab follows [CRT-07] @react', async ({ page, context }) => {
+test('lines that are mounted after their page was read again are not the old ones [CRT-02]', async ({
+  page,
+  faults,
+}) => {
+  await openCart(page);
+  const before = await textOf(total(page));
+  await faults({ match: '/^PUT /', isPaused: true });
+  const sent = page.waitForRequest((request) => request.method() === 'PUT');
+  await more(page).click();
+  await sent;
+  let mountLines = () => {};
+  const released = new Promise<void>((resolve) => (mountLines = resolve));
+  await page.route(/\/cart-[0-9a-f]+\.js$/, (route) => released.then(() => route.continue()));
+  await page.reload({ waitUntil: 'commit' });
+  // The totals alone follow the cart: they wait for the repeated write and are read again after it.
+  await expect(page.locator('[data-cart-part]:has(.goods)')).toHaveAttribute('aria-busy', 'true');
+  await faults();
+  await expect(total(page)).not.toHaveText(before);
+  mountLines();
+  await expect(island(page)).toHaveAttribute('data-island-state', 'ready');
+  await expect(field(page)).toHaveValue('2');
+  await expect(amount(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(row(page).getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
+});
+
+test('another tab follows [CRT-07]', async ({ page, context }) => {
   await openCart(page);
   const other = await context.newPage();
   await other.goto('/fr/shoppingcarts');
@@ -122,10 +144,7 @@ test('another tab follows [CRT-07] @react', async ({ page, context }) => {
   await other.close();
 });
 
-test('without its script the lines are the server’s forms [CRT-01] [ERR-04] @react', async ({
-  page,
-  faults,
-}) => {
+test('without its script the lines are the server’s forms [CRT-01] [ERR-04]', async ({ page, faults }) => {
   await page.goto('/fr/catalog');
   for (const position of [0, 1]) await addToCart(page, position);
   await faults({ match: '/\\/cart-[^.]*(\\.dep)?\\.js/', status: 404 });

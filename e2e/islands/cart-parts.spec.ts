@@ -3,9 +3,11 @@ import { addToCart } from '../support/shop.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
 const summary = (page: Page) => page.locator('[data-cart-part="order-side"] .goods dd');
-const message = (page: Page) => page.locator('#Remarks, [name="Remarks"]').first();
+const remarks = (page: Page) => page.locator('#Remarks, [name="Remarks"]').first();
 
-/** A page with the service cart-parts alone: the checkout, as a shop would write it that has no island for it. */
+/**
+ * Opens a checkout with the service cart-parts alone, as a shop without the checkout island would write it.
+ */
 async function openCheckout(page: Page): Promise<void> {
   await page.route('**/fr/checkout', async (route) => {
     const response = await route.fetch();
@@ -32,14 +34,14 @@ test('the sums of a checkout follow what the mini-cart changes, and what was typ
   page,
 }) => {
   await openCheckout(page);
-  await message(page).fill('Sonnez deux fois');
+  await remarks(page).fill('Sonnez deux fois');
   const before = await summary(page).textContent();
   await addOne(page);
   await expect(summary(page)).not.toHaveText(before!);
   const folded = page.locator('[data-cart-part="order-phone"] .goods dd');
   await expect(folded).toHaveText((await summary(page).textContent())!);
   await expect(page.locator('[data-cart-part][aria-busy=true]')).toHaveCount(0);
-  await expect(message(page)).toHaveValue('Sonnez deux fois');
+  await expect(remarks(page)).toHaveValue('Sonnez deux fois');
 });
 
 test('sums that could not be read are told of, and a button in the message reads them again [CRT-02]', async ({

@@ -16,7 +16,7 @@ import {
 import { ledgerOf } from '../support/shop.ts';
 import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
 
-/** What an order would cost, wherever the shopper looks. */
+/** Expects the total of the order on the page and in the header. */
 async function expectTotals(page: Page, sum: string): Promise<void> {
   await expect(total(page)).toHaveText(sum);
   await expect(headerAmount(page)).toHaveText(sum);
@@ -65,10 +65,7 @@ test('the last line leaves an empty cart that nobody can order, with its undo an
   await expect(order).toBeVisible();
 });
 
-test('another tab sees a removal and its undo at once [CRT-02] [CRT-07] @react', async ({
-  page,
-  context,
-}) => {
+test('another tab sees a removal and its undo at once [CRT-02] [CRT-07]', async ({ page, context }) => {
   await openCart(page);
   const other = await context.newPage();
   await other.goto('/fr/shoppingcarts');
@@ -81,7 +78,7 @@ test('another tab sees a removal and its undo at once [CRT-02] [CRT-07] @react',
   await other.close();
 });
 
-test('an undo that the server refuses says why in the row, and the row stays [CRT-02] @react', async ({
+test('an undo that the server refuses says why in the row, and the row stays [CRT-02]', async ({
   page,
   faults,
 }) => {
@@ -101,7 +98,7 @@ test('an undo that the server refuses says why in the row, and the row stays [CR
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('leaving by a link waits for what was just done, and the next page shows it [CRT-02] @react @firefox', async ({
+test('leaving by a link waits for what was just done, and the next page shows it [CRT-02] @firefox', async ({
   page,
 }) => {
   await openCart(page);
@@ -115,7 +112,7 @@ test('leaving by a link waits for what was just done, and the next page shows it
   await expect(field(page)).toHaveValue('2');
 });
 
-test('leaving by a page load does it, too [CRT-02] @react @firefox', async ({ page }) => {
+test('leaving by a page load does it, too [CRT-02] @firefox', async ({ page }) => {
   await openCart(page);
   await remove(page).click();
   await more(page, 1).click();
@@ -125,7 +122,7 @@ test('leaving by a page load does it, too [CRT-02] @react @firefox', async ({ pa
   await expect(field(page)).toHaveValue('2');
 });
 
-test('the clear link is followed by page load: asked on its own page, then all of the page is right [CRT-01] @react', async ({
+test('the clear link is followed by page load: asked on its own page, then all of the page is right [CRT-01]', async ({
   page,
 }) => {
   await openCart(page);

@@ -43,7 +43,7 @@ test('country, same address and method are saved at once, and methods and amount
   expect((await method).postDataJSON()).toEqual({ ShippingMethodId: '4' });
   await expect(total(page)).not.toHaveText(before);
   await whenIdle(page);
-  // What the form would send is what the page shows.
+  // The form sends the total that the page shows.
   await expect(named(page, 'ShownTotal')).toHaveValue(/^\d+-\d+$/);
 
   await named(page, 'ShippingCountryId').selectOption('CH');
@@ -72,7 +72,7 @@ test('a choice that fails stays, is told with a retry, and survives a reload; a 
   await expect(total(page)).not.toHaveText(before);
   await expect(alert).toHaveCount(0);
 
-  // A reload keeps what was typed, for this tab; never the VAT number.
+  // A reload preserves the typed values in this tab, except the VAT number.
   await named(page, 'AccountType').nth(1).check();
   await named(page, 'BillingCompany').fill('Atelier Nord');
   await named(page, 'BillingVAT').fill('301');
@@ -83,10 +83,11 @@ test('a choice that fails stays, is told with a retry, and survives a reload; a 
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('BillingVAT');
 
   await named(page, 'BillingPostalCode').fill('75001');
-  await faults({ match: 'POST /api/v1/shoppingcarts/shippingmethods', delay: 900 });
+  await faults({ match: 'POST /api/v1/shoppingcarts/shippingmethods', isPaused: true });
   await page.locator('#ShippingMethodId-4').check();
   await order(page).click();
   await expect(record(page)).toContainText('Nous vérifions le total');
+  await faults();
   await expect(record(page)).toContainText('Le total est maintenant de');
   await expect(page).toHaveURL(/\/checkout$/);
   await order(page).dblclick();

@@ -10,7 +10,7 @@ async function open(page: Page, hash = ''): Promise<void> {
   await whenIdle(page);
 }
 
-test('a collapsed panel opens and closes by mouse and key, and every toggler says so [PGE-10] @react @firefox', async ({
+test('a collapsed panel opens and closes by mouse and key, and every toggler says so [PGE-10] @firefox', async ({
   page,
 }) => {
   await open(page);
@@ -62,9 +62,7 @@ test('a panel slides for 300 ms, and not at all when less motion is wished [PGE-
   await expect(page.locator('#first')).toHaveAttribute('hidden');
 });
 
-test('of a marked group one panel is open, also when its toggler marks it [PGE-10] @react', async ({
-  page,
-}) => {
+test('of a marked group one panel is open, also when its toggler marks it [PGE-10]', async ({ page }) => {
   await open(page);
   const expanded = () =>
     page
@@ -114,7 +112,7 @@ test('a search in the page finds what a closed panel holds [PGE-10]', async ({ p
   await expect(page.locator('#link')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('unmounted, the server’s markup is as it was, and it mounts again [PGE-10] @react', async ({ page }) => {
+test('unmounted, the server’s markup is as it was, and it mounts again [PGE-10]', async ({ page }) => {
   await page.route('**/archipel.js', (route) => route.abort());
   await page.goto(PAGE);
   const html = () => page.locator('main').evaluate((main) => main.outerHTML);
@@ -149,7 +147,7 @@ test('the panels show when their script does not come [PGE-10]', async ({ page }
   await expect(page.locator('#in-first')).toBeVisible();
 });
 
-test('closed, open and opened by key, the page is accessible [PGE-10] @react', async ({ page }) => {
+test('closed, open and opened by key, the page is accessible [PGE-10]', async ({ page }) => {
   await open(page);
   await expectAccessible(page);
   await page.locator('#link').press('Enter');

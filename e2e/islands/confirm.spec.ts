@@ -63,10 +63,10 @@ test('the words of the site’s resources are told, each by its own key [DLG-02]
   faults,
 }) => {
   await openDialogs(page);
-  const labels = { Core: { SureToDelete: 'Sûr ?', UnknownError: 'Aïe.', Other: 'Autre' } };
+  const resources = { Core: { SureToDelete: 'Sûr ?', UnknownError: 'Aïe.', Other: 'Autre' } };
   const type = 'application/json';
   await faults(
-    { match: 'GET /api/v1/localization', status: 200, type, body: JSON.stringify(labels) },
+    { match: 'GET /api/v1/localization', status: 200, type, body: JSON.stringify(resources) },
     { match: 'GET /fixtures/dialogs/other', status: 500 },
   );
   await page.click('#confirm-default');
@@ -92,7 +92,7 @@ test('a form is sent once confirmed, with its button, whatever its fields are na
 }) => {
   await page.goto('/fixtures/dialogs/clobbered');
   await whenIdle(page);
-  // By the page's own means: the fields stand in the way of the test's, too.
+  // A script in the page clicks: the fields also shadow the methods that the test's driver uses.
   const press = (selector: string) =>
     page.evaluate((button) => document.querySelector<HTMLElement>(button)!.click(), selector);
   await press('#send');
@@ -122,15 +122,15 @@ test('an ajax form is sent only once its question is confirmed, in its place, by
   await openDialogs(page);
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
-  const query = () => page.getByRole('button', { name: 'Delete by a form' }).click();
-  await query();
+  const pressDelete = () => page.getByRole('button', { name: 'Delete by a form' }).click();
+  await pressDelete();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toHaveAccessibleDescription('Delete <b>it</b>?');
   await dialog.getByRole('button', { name: 'Retour' }).click();
   await expect(page.locator('dialog')).toHaveCount(0);
   await whenIdle(page);
   expect(sent).toEqual([]);
-  await query();
+  await pressDelete();
   await page.getByRole('button', { name: 'Confirmer' }).click();
   await expect(page.locator('#echo [data-field=by]')).toHaveText('"form"');
   expect(sent).toEqual(['/echo']);
@@ -147,7 +147,7 @@ test('a button’s own script waits for the yes and runs once; rails-ujs beside 
   page,
 }) => {
   await openDialogs(page);
-  // As rails-ujs does it: one listener on the document.
+  // One listener on the document simulates rails-ujs.
   await page.evaluate(() => {
     const { steps } = window as unknown as { steps: string[] };
     document.addEventListener('click', ({ target }) => {
@@ -168,9 +168,10 @@ test('a button’s own script waits for the yes and runs once; rails-ujs beside 
 });
 
 test('a double click asks once [DLG-02]', async ({ page, faults }) => {
-  await faults({ match: '/confirm-[^.]*\\.js/', delay: 300 });
   await openDialogs(page);
+  await faults({ match: '/confirm-[^.]*\\.js/', isPaused: true });
   await page.dblclick('#confirm');
+  await faults();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await whenIdle(page);
   await expect(page.locator('dialog')).toHaveCount(1);

@@ -62,7 +62,7 @@ test('scripts run when their category is allowed, once, with nonce and Trusted T
     .toEqual(
       expect.arrayContaining(['statistics inline', 'file', 'module undefined', 'marketing', 'preferences']),
     );
-  // One that throws ends neither the next one nor what was saved.
+  // A gated script that throws affects neither the next one nor the saved choice.
   expect(trouble.errors.splice(0).join()).toContain('of a gated script');
   expect(await readConsent(page)).toEqual({
     stamp: 'v1',

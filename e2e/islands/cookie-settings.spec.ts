@@ -106,7 +106,7 @@ test('a browser that asks for privacy presets marketing as refused, and hides no
   await page.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true }));
   await page.goto('/styleguide/cookie-settings');
   await whenIdle(page);
-  // What a server has ticked beforehand.
+  // The copy has all boxes checked, as a server might have written it.
   await page.evaluate(() => {
     const form = document.querySelector('form[data-island]')!;
     const copy = form.cloneNode(true) as HTMLFormElement;

@@ -6,7 +6,7 @@ const fixture = (end: string, now = '') =>
   `/fixtures/popups/page.html?end=${encodeURIComponent(end)}${now && `&now=${encodeURIComponent(now)}`}`;
 const offer = (page: Page) => page.locator('[data-island="countdown"]');
 
-/** Counts loads of the page, across them. */
+/** Counts the loads of the page, across navigations. */
 async function countLoads(page: Page): Promise<() => number> {
   let loads = 0;
   page.on('load', () => (loads += 1));

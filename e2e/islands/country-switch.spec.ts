@@ -72,7 +72,7 @@ for (const reload of ['content', 'page']) {
     for (const [name, value] of Object.entries(ORDER)) await expect(named(name)).toHaveValue(value);
     await expect(named('Remarks')).toHaveValue('Sonnez deux fois');
     await whenIdle(page);
-    // The country of the parcel is what was chosen last, and what the server has; its amounts are those of the page.
+    // The delivery country is the last one chosen, here and at the server; the amounts of both agree.
     await expect(named('ShippingCountryId')).toHaveValue('FR');
     const server = await (await page.request.get('/fr/checkout')).text();
     const shown = await named('ShownTotal').inputValue();

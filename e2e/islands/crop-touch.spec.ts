@@ -7,7 +7,7 @@ test.use({ hasTouch: true, isMobile: true });
 
 type Point = readonly [x: number, y: number];
 
-/** Touches come in whole pixels. */
+/** Rounds a point: touches have whole pixels. */
 const whole = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
 const plus = ([x, y]: Point, [dx, dy]: Point): Point => [x + dx, y + dy];
 const half = ([x, y]: Point): Point => whole([x / 2, y / 2]);
@@ -17,7 +17,7 @@ const middleOf = async (target: Locator): Promise<Point> => {
   return whole([x + width / 2, y + height / 2]);
 };
 
-/** Drags with one finger; another one may come down on the way, and stays where it is. */
+/** Drags with one finger; a second finger may touch down halfway, and stays where it is. */
 async function drag(page: Page, handle: Locator, by: Point, other?: Point): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...fingers: Point[]) =>
@@ -38,7 +38,7 @@ const RED = '#ff0000';
 const PART = { x: 200, y: 120, w: 568, h: 400 };
 const SIZE = { width: 1136, height: 800 };
 
-/** White, and red in one part alone. */
+/** Returns a white picture with a single red rectangle. */
 async function markedPicture(): Promise<ChosenFile> {
   const part = { create: { width: PART.w, height: PART.h, channels: 3 as const, background: RED } };
   const buffer = await sharp({ create: { ...SIZE, channels: 3, background: '#fff' } })
@@ -54,7 +54,7 @@ const stage = (page: Page) => page.locator('[data-crop-stage=ready]');
 const selection = async (page: Page) =>
   (await page.locator('[data-crop-selection]').getAttribute('data-crop-selection'))!.split(' ').map(Number);
 
-/** How many pixels of the screen a pixel of the picture is. */
+/** Opens the crop dialog; returns the screen pixels for each pixel of the picture. */
 async function openCrop(page: Page): Promise<number> {
   await page.goto('/fixtures/assets/page?kind=image&width=284&height=200');
   await page.locator('[data-island="asset-field"][data-island-state="ready"]').waitFor();
@@ -66,7 +66,7 @@ async function openCrop(page: Page): Promise<number> {
 
 async function cutOut(page: Page): Promise<{ area: number[]; body: Buffer }> {
   const answer = page.waitForResponse((response) => response.url().includes('/assets/croptempimg/'));
-  // Not by touch: Chromium makes no tap of a touch that follows a drag within some milliseconds.
+  // The mouse clicks here: Chromium makes no tap of a touch that follows a drag within milliseconds.
   await page.getByRole('button', { name: 'Recadrer', exact: true }).click();
   const { guid } = (await (await answer).json()) as { guid: string };
   const area = new URL((await answer).url()).pathname.split('/').slice(4, 8).map(Number);

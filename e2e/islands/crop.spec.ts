@@ -25,7 +25,7 @@ test('a picture is taken as it is without a size or with the right one, refused 
   await expect(detail(page)).toContainText('90 × 60');
   await choose(page, 'width=90&height=60', await photo('right.jpg', 90, 60));
   await expect(detail(page)).toContainText('90 × 60');
-  // Turned by its EXIF it has the size.
+  // The photo has the required size once rotated by its EXIF orientation.
   await choose(page, 'width=90&height=60', await photo('turned.jpg', 60, 90, 6));
   await expect(detail(page)).toContainText('90 × 60');
   await choose(page, 'width=90&height=60', await photo('small.jpg', 90, 59));

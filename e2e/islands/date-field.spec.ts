@@ -6,8 +6,8 @@ import { expect, test } from '../support/test.ts';
 const field = (page: Page) => page.locator('[data-island="date-field"] input').first();
 const button = (page: Page) => page.getByRole('button', { name: 'Choisir une date dans le calendrier' });
 
-/** Goes to the field, as who types does: that loads the island. */
-async function turnTo(page: Page): Promise<void> {
+/** Focuses the field, which loads the island, and waits until it is mounted. */
+async function mountByFocus(page: Page): Promise<void> {
   await field(page).focus();
   await expect(page.locator('[data-island="date-field"]')).toHaveAttribute('data-island-state', 'ready');
 }
@@ -16,7 +16,7 @@ test('a date is typed, or picked by keyboard in a calendar, and wrong text is ne
   page,
 }) => {
   await page.goto('/styleguide/date-field');
-  await turnTo(page);
+  await mountByFocus(page);
   await expect(field(page)).toBeFocused();
   await field(page).fill('010226');
   await field(page).press('Tab');
@@ -53,7 +53,7 @@ test('with colours of the system, the day that is chosen and those that may not 
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/styleguide/date-field');
-  await turnTo(page);
+  await mountByFocus(page);
   await field(page).fill('6/1/26');
   await field(page).press('Tab');
   await page.keyboard.press('Enter');
@@ -76,7 +76,7 @@ test('a finger gets the browser’s own calendar [PGE-04]', async ({ browser, ba
   const context = await browser.newContext({ ...(baseURL && { baseURL }), hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await page.goto('/styleguide/date-field');
-  await turnTo(page);
+  await mountByFocus(page);
   await page.evaluate(() => {
     HTMLInputElement.prototype.showPicker = function () {
       this.value = '2026-02-03';
@@ -107,7 +107,7 @@ test('the day of delivery goes with the order, and a day that is none is refused
 
   const max = (await page.locator('[data-island="date-field"]').getAttribute('data-max'))!;
   const [year, month, day] = max.split('-');
-  await turnTo(page);
+  await mountByFocus(page);
   await field(page).fill(`${day}${month}${year}`);
   await field(page).press('Tab');
   const written = `${day}/${month}/${year!.slice(2)}`;

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const field = (page: Page, number: number) => page.locator(`[name="FormField${number}"]`).first();
 const summary = (page: Page) => page.locator('[data-valmsg-summary] li');
 
-/** The numbers of the questions that a visitor sees. */
+/** Returns the numbers of the visible questions. */
 const shown = (page: Page) =>
   page
     .locator('[name^="FormField"]:visible')
@@ -66,7 +66,7 @@ test('what is hidden is neither judged nor sent, and keeps what was typed; a sel
   await choose(page, 38, '10');
   await page.getByRole('button', { name: 'De vraag versturen' }).click();
   await expect(summary(page)).toHaveCount(3);
-  // The questions that were refused go, and their lines with them.
+  // Rejected questions disappear, together with their lines in the summary.
   await choose(page, 38, '18');
   await expect(summary(page)).toHaveCount(0);
   await choose(page, 52, '16');

@@ -24,7 +24,7 @@ async function open(page: Page, show = 'with-plain-dialog'): Promise<void> {
   await expect(page.locator('[data-island-state="ready"]').first()).toBeVisible();
 }
 
-test('a dialog of plain elements opens at its heading, closes with a value and is gone [DLG-04] @react @firefox', async ({
+test('a dialog of plain elements opens at its heading, closes with a value and is gone [DLG-04] @firefox', async ({
   page,
 }) => {
   await open(page);
@@ -41,7 +41,7 @@ test('a dialog of plain elements opens at its heading, closes with a value and i
   );
 });
 
-test('Escape closes the innermost dialog alone, and the focus returns level by level [DLG-04] @react @firefox', async ({
+test('Escape closes the innermost dialog alone, and the focus returns level by level [DLG-04] @firefox', async ({
   page,
 }) => {
   await open(page);
@@ -72,7 +72,7 @@ test('of two dialogs that opened by themselves Escape closes one, too [DLG-04] @
   await expect(simple(page)).toBeVisible();
 });
 
-test('leaving the page closes all dialogs [NAV-15] @react', async ({ page }) => {
+test('leaving the page closes all dialogs [NAV-15]', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Simple' }).click();
   await simple(page).getByRole('button', { name: 'Plus loin' }).click();
@@ -83,7 +83,7 @@ test('leaving the page closes all dialogs [NAV-15] @react', async ({ page }) => 
   await expect(page.locator('html')).not.toHaveClass(/ar-scroll-locked/);
 });
 
-test('a busy dialog says so, and shows its content then [DLG-01] @react', async ({ page }) => {
+test('a busy dialog says so, and shows its content then [DLG-01]', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Occupé' }).click();
   const dialog = simple(page);
@@ -96,9 +96,7 @@ test('a busy dialog says so, and shows its content then [DLG-01] @react', async 
   await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
-test('a dialog tells what went wrong, and tries again once for each press [DLG-01] @react', async ({
-  page,
-}) => {
+test('a dialog tells what went wrong, and tries again once for each press [DLG-01]', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Occupé' }).click();
   const dialog = simple(page);
@@ -135,6 +133,7 @@ test('after a pause in typing it opens, and the field has the focus again afterw
 }) => {
   await page.clock.install();
   await open(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
   const field = page.getByRole('textbox', { name: 'Champ' });
   await field.focus();
   await page.evaluate(() => (window as unknown as FixtureWindow).openPolitely());
@@ -172,7 +171,7 @@ test('a notice shows above an open dialog, can be closed there, and outlives it 
   const region = page.getByRole('region', { name: 'Messages' });
   await page.getByRole('button', { name: 'Simple' }).click();
   await expect(simple(page)).toBeVisible();
-  for (let notice = 0; notice < 2; notice += 1) {
+  for (let round = 0; round < 2; round += 1) {
     await page.evaluate(() => (window as unknown as FixtureWindow).announce());
   }
   await expect(region.getByRole('status')).toHaveCount(2);

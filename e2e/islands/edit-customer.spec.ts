@@ -35,7 +35,7 @@ test('staff search a customer from two characters, choose, and save; what is typ
   await expect(email(page)).toHaveValue('daan@example.com');
   expect(requested).toEqual(['?search=daan']);
 
-  // A refusal is a message, and the choice stays.
+  // A rejected request shows a message, and the choice stays.
   const path = `POST /fr/account/staff/orders/${number}/customer`;
   const confirm = page.locator('dialog.ar-confirm[open]').getByRole('button', { name: 'Confirmer' });
   await faults({
@@ -81,7 +81,7 @@ test('a search that fails says the server’s word, and can be tried again [SAL-
   await page.getByRole('option', { name: 'Réessayer' }).click();
   await expect(page.getByRole('option', { name: /claire@example\.com/ })).toBeVisible();
 
-  // Typed in full, the customer is taken by Enter, and the form is not sent.
+  // The customer whose email is typed in full is selected by Enter, and the form is not submitted.
   await field.fill('Claire@example.com');
   await expect(page.locator('[role=option]')).toHaveCount(1);
   await field.press('Enter');
@@ -97,7 +97,7 @@ test('an Enter right behind an arrow means its row, however busy the machine is 
   const field = page.getByRole('combobox', { name: 'Adresse e-mail' });
   await field.fill('claire');
   await expect(page.locator('[role=option]')).toHaveCount(1);
-  // Both in one task: nothing is drawn in between.
+  // Both keys are fired in one task, so that nothing renders in between.
   await field.evaluate((input) => {
     for (const key of ['ArrowDown', 'Enter'])
       input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));

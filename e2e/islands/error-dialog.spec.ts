@@ -16,7 +16,7 @@ test('a failure is told in a dialog with a Close button, and can be tried again 
   await faults({ match: OTHER, status: 500, times: 1 });
   await page.click('#away');
   const dialog = errorModal(page);
-  // Each is said once: what happened as the heading, the reason below.
+  // Each text appears once: the event as the heading, the reason below.
   await expect(dialog).toHaveAccessibleName('Une erreur inconnue est survenue.');
   await expect(dialog).toHaveAccessibleDescription(/^Le serveur rencontre un problème/);
   await expectAccessible(page);
@@ -88,7 +88,7 @@ test('without a network it is there all the same, and the console has a warning 
   const warnings = collectWarnings(page);
   await context.setOffline(true);
   await page.click('#away');
-  // Once: the reason says all.
+  // The message is shown once: the reason says all.
   await expect(errorModal(page).locator('.ar-dialog-message p')).toHaveText(/Aucune réponse du serveur/);
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(warnings).toEqual([expect.stringMatching(/dialogs\/other failed \(network\)/)]);
@@ -130,7 +130,7 @@ test('several failures at once share one dialog, and are tried again together [E
   });
   await expect(errorModal(page)).toHaveCount(1);
   await expect(errorModal(page).locator('.ar-dialog-message p')).toHaveText([
-    // What needs no words of the site does not wait for them.
+    // Messages that need no texts of the site do not wait for them.
     /trop de temps/,
     /rencontre un problème/,
   ]);

@@ -1,35 +1,44 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { afterPaint } from '../support/after-paint.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
-// Read from disk, so that a new island is checked without anybody remembering to.
+// Names are read from disk, so that a new island is checked without an entry here.
 const names = readdirSync('islands').filter((name) => existsSync(`islands/${name}/example.html`));
 
-// So many are looked at in one test: a browser's start takes longer than a page.
-const BATCH = 10;
-const batches = Array.from({ length: Math.ceil(names.length / BATCH) }, (_, index) =>
-  names.slice(index * BATCH, (index + 1) * BATCH),
-);
+// A test loads several examples: starting a browser context takes longer than loading a page.
+const inBatches = (size: number): string[][] =>
+  Array.from({ length: Math.ceil(names.length / size) }, (_, index) =>
+    names.slice(index * size, (index + 1) * size),
+  );
+const span = (batch: string[]) => `the examples from ${batch[0]} to ${batch.at(-1)}`;
 
-// Each in one culture, by turns: both flavours and both cultures run the same view.
-for (const [index, name] of names.entries()) {
-  const culture = index % 2 ? 'nl' : 'fr';
-  test(`the example of ${name} is accessible in ${culture}, wide and narrow`, async ({ page }) => {
-    await page.goto(`/styleguide/${name}?culture=${culture}`);
-    await whenIdle(page);
-    // What is in view is told to an island with a frame.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-    await whenIdle(page);
-    await expect(page.locator('[data-island-state="failed"]')).toHaveCount(0);
-    await expectAccessible(page);
-    // What stands around an example is the same on every page; styleguide.spec.ts looks at it, narrow too.
-    await page.setViewportSize({ width: 375, height: 800 });
-    await expectAccessible(page, '.guide-live');
+// Cultures alternate from example to example: the same view runs in both flavours and both cultures.
+const cultureOf = (name: string) => (names.indexOf(name) % 2 ? 'nl' : 'fr');
+
+async function expectAccessibleExample(page: Page, name: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(`/styleguide/${name}?culture=${cultureOf(name)}`);
+  await whenIdle(page);
+  // The browser reports which islands are in view with its next frame.
+  await page.evaluate(afterPaint);
+  await whenIdle(page);
+  await expect(page.locator('[data-island-state="failed"]')).toHaveCount(0);
+  await expectAccessible(page);
+  // The surroundings of an example are the same on every page; styleguide.spec.ts checks them, narrow too.
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expectAccessible(page, '.guide-live');
+}
+
+for (const batch of inBatches(4)) {
+  test(`${span(batch)} mount and are accessible, wide and narrow`, async ({ page }) => {
+    for (const name of batch) await test.step(name, () => expectAccessibleExample(page, name));
   });
 }
 
-for (const batch of batches) {
-  test(`the examples from ${batch[0]} to ${batch.at(-1)} mount @react`, async ({ page }) => {
+for (const batch of inBatches(10)) {
+  test(`${span(batch)} mount in React @react-only`, async ({ page }) => {
     for (const name of batch) {
       await page.goto(`/styleguide/${name}`);
       await whenIdle(page);
@@ -39,7 +48,7 @@ for (const batch of batches) {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test(`the examples from ${batch[0]} to ${batch.at(-1)} show something useful`, async ({ page }) => {
+    test(`${span(batch)} show something useful`, async ({ page }) => {
       for (const name of batch) {
         await page.goto(`/styleguide/${name}`);
         const example = page.locator('.guide-live');
@@ -65,7 +74,7 @@ test('a button without `type` is a submit button for every island [CRT-03] [TGS-
     const script = document.querySelector<HTMLScriptElement>('script[src*="archipel.js"]')!;
     const archipel = await import(script.src);
     const stage = document.querySelector<HTMLElement>('.guide-live')!;
-    // A parsed answer is no sink of Trusted Types.
+    // A document parsed by XMLHttpRequest is no sink of Trusted Types.
     const read = (name: string) =>
       new Promise<Document>((resolve) => {
         const request = new XMLHttpRequest();
@@ -74,10 +83,13 @@ test('a button without `type` is a submit button for every island [CRT-03] [TGS-
         request.open('GET', `/styleguide/${name}`);
         request.send();
       });
-    const show = async (example: HTMLElement, isTyped: boolean) => {
+    const show = async (example: HTMLElement, hasType: boolean) => {
       const copy = document.importNode(example, true);
-      if (!isTyped)
+      if (!hasType)
         copy.querySelectorAll('[type=submit]').forEach((button) => button.removeAttribute('type'));
+      // Whether an island has been visible depends on frames.
+      for (const host of copy.querySelectorAll<HTMLElement>('[data-island]'))
+        host.dataset['islandWhen'] = 'load';
       archipel.unmount(stage);
       stage.replaceChildren(...copy.childNodes);
       archipel.mount(stage);

@@ -1,4 +1,4 @@
-// The service `form-memory`, on a page of the shop.
+// Tests of the service `form-memory` on a page of the shop.
 import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
 
 test('typed text is there again after going on and back, passwords and hidden fields excepted [NAV-02]', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { afterPaint } from '../support/after-paint.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
 
@@ -12,7 +13,7 @@ async function open(page: Page, position: number): Promise<void> {
   await whenIdle(page);
   await photo(page, position).click();
   await expect(shown(page)).toHaveAttribute('src', new RegExp(`/${position}\\.webp$`));
-  // Once it has come in it hears keys; once its photo is there it can be zoomed, and its slideshow counts.
+  // The open lightbox handles keys; once its photo has loaded, it can be zoomed and the slideshow counts.
   await expect.poll(() => page.evaluate(() => Boolean(history.state?.lightbox))).toBe(true);
   await expect(lightbox(page).locator('.yarl__slide_current .yarl__slide_image_loading')).toHaveCount(0);
 }
@@ -60,6 +61,33 @@ test('Back closes the gallery and stays on the page, and a second Back leaves it
   await expect(page).toHaveURL(/\/fixtures\/kit$/);
 });
 
+test('a link that is pressed while the gallery closes is followed [GAL-01] [NAV-11]', async ({
+  page,
+  faults,
+}) => {
+  await open(page, 1);
+  await markDocument(page);
+  await faults({ match: 'GET /fixtures/piece', isPaused: true, times: 1 });
+  const moved = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const back = history.back.bind(history);
+        // The browser goes back later: the press comes in between.
+        history.back = () => {
+          back();
+          document.getElementById('text')!.click();
+        };
+        addEventListener('popstate', () => resolve(), { once: true });
+      }),
+  );
+  const sent = page.waitForRequest(/\/fixtures\/piece$/);
+  await page.keyboard.press('Escape');
+  await Promise.all([sent, moved]);
+  await faults();
+  await expect(page).toHaveURL(/\/fixtures\/piece$/);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 test('the slideshow goes on after 5 s from the photo where it was started, and stops at a touch [GAL-01]', async ({
   page,
 }) => {
@@ -78,7 +106,12 @@ test('the slideshow goes on after 5 s from the photo where it was started, and s
   await expect(button(page, 'Lancer le diaporama')).toBeVisible();
 });
 
-/** Draws a finger over the photo, in six moves. */
+/**
+ * Swipes across the photo in six moves.
+ *
+ * @param across Distance in CSS pixels.
+ * @param forMs Duration in milliseconds.
+ */
 async function swipe(page: Page, across: number, forMs: number): Promise<void> {
   await page.mouse.move(640, 300);
   await page.mouse.down();
@@ -156,6 +189,7 @@ test('an opener elsewhere shows the gallery it names; a missing one is one warni
   await page.goto('/fixtures/gallery');
   await page.locator('#opener').click();
   await expect(lightbox(page)).toContainText('1 / 4');
+  await page.evaluate(afterPaint);
   await page.keyboard.press('Escape');
   await expect(page.locator('#opener')).toBeFocused();
   await page.locator('#lost').click();

@@ -1,4 +1,4 @@
-import { turnTo } from '../support/islands.ts';
+import { triggerIsland } from '../support/islands.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
 test('a dialog takes the focus, keeps it, closes by Escape and gives it back [DLG-04] @react', async ({
@@ -10,7 +10,7 @@ test('a dialog takes the focus, keeps it, closes by Escape and gives it back [DL
   const dialog = page.getByRole('dialog', { name: 'Un dialogue' });
   await expect(dialog).toBeVisible();
   await expect(dialog.locator(':focus')).toHaveCount(1);
-  // The body has it when the browser's own bar is on the route.
+  // The body has the focus while the tab order passes through the browser's own bar.
   const isPreserved = () =>
     page.evaluate(() => {
       const { activeElement, body } = document;
@@ -25,7 +25,7 @@ test('a dialog takes the focus, keeps it, closes by Escape and gives it back [DL
   await expect(opener).toBeFocused();
 });
 
-test('the page behind a dialog neither scrolls nor jumps [DLG-04] @react', async ({ page }) => {
+test('the page behind a dialog neither scrolls nor jumps [DLG-04]', async ({ page }) => {
   const width = () => page.evaluate(() => document.querySelector('main')!.getBoundingClientRect().width);
   for (const height of [2000, 200]) {
     await page.setViewportSize({ width: 800, height });
@@ -43,7 +43,7 @@ test('the page behind a dialog neither scrolls nor jumps [DLG-04] @react', async
   }
 });
 
-test('a press on the backdrop closes a dialog, one inside does not [DLG-04] @react', async ({ page }) => {
+test('a press on the backdrop closes a dialog, one inside does not [DLG-04]', async ({ page }) => {
   await page.goto('/fixtures/kit?show=with-dialog');
   await page.getByRole('button', { name: 'Ouvrir' }).click();
   const dialog = page.getByRole('dialog');
@@ -53,7 +53,7 @@ test('a press on the backdrop closes a dialog, one inside does not [DLG-04] @rea
   await expect(dialog).toHaveCount(0);
 });
 
-test('a dialog closes with the page that it belongs to [NAV-15] @react', async ({ page }) => {
+test('a dialog closes with the page that it belongs to [NAV-15]', async ({ page }) => {
   await page.goto('/fixtures/kit?show=with-dialog');
   await page.getByRole('button', { name: 'Ouvrir' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -62,7 +62,7 @@ test('a dialog closes with the page that it belongs to [NAV-15] @react', async (
   await expect(page.locator('dialog')).toHaveCount(0);
 });
 
-test('a busy button does its work once, keeps the focus, and can be used again @react', async ({ page }) => {
+test('a busy button does its work once, keeps the focus, and can be used again', async ({ page }) => {
   await page.goto('/fixtures/kit?show=with-busy-button');
   const button = page.getByRole('button', { name: 'Travailler' });
   await button.click();
@@ -81,10 +81,10 @@ test('a fragment of the server shows inside a view, with its islands alive and i
 }) => {
   await page.goto('/fixtures/kit?show=with-fragment');
   await expect(page.locator('.piece')).toHaveText('Morceau 0');
-  await turnTo(page.locator('[data-island="quantity-field"]'));
+  await triggerIsland(page.locator('[data-island="quantity-field"]'));
   await page.getByRole('button', { name: 'Recharger' }).click();
   await expect(page.locator('.piece')).toHaveText('Morceau 1');
-  await turnTo(page.locator('[data-island="quantity-field"]'));
+  await triggerIsland(page.locator('[data-island="quantity-field"]'));
   await whenIdle(page);
   const names = await page.evaluate(async () => {
     const script = document.querySelector<HTMLScriptElement>('script[src*="archipel.js"]')!;
@@ -95,7 +95,7 @@ test('a fragment of the server shows inside a view, with its islands alive and i
   expect(await page.evaluate(() => 'ranPiece' in window)).toBe(false);
 });
 
-test('a disclosure opens, closes by Escape, by a press elsewhere, and says so @react', async ({ page }) => {
+test('a disclosure opens, closes by Escape, by a press elsewhere, and says so', async ({ page }) => {
   await page.goto('/fixtures/kit?show=with-disclosure');
   const button = page.getByRole('button', { name: 'Détails' });
   const link = page.getByRole('link', { name: 'Accueil' });

@@ -19,7 +19,7 @@ test('in a long list a photo that broke before the script has another one, and t
     requested.push(route.request().url());
     return route.fulfill({ status: 404 });
   });
-  // All photos of the first view have failed long before it comes.
+  // All photos of the first view fail long before the script arrives.
   await page.route('**/archipel.js', async (route) => {
     await expect.poll(() => requested.length).toBeGreaterThan(2);
     await route.continue();

@@ -6,7 +6,7 @@ const KEY = '/api/v1/settings/GoogleFrontAPIKey';
 
 const marker = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Opens the page of the example, with the map drawn. */
+/** Opens the page of the example and waits for the map. */
 async function openMap(page: Page): Promise<void> {
   await page.goto('/styleguide/map');
   await page.locator('[data-island="map"]').scrollIntoViewIfNeeded();
@@ -57,7 +57,7 @@ test('a dead tile server leaves the markers, is told, and may come back [MAP-01]
   page,
   faults,
 }) => {
-  // From a page without a map: tiles that were shown once are in the browser's cache.
+  // The test starts on a page without a map: tiles that were shown once are in the browser's cache.
   await page.goto('/fr');
   await faults({ match: 'GET /stand-ins/tiles', status: 503 });
   await openMap(page);
@@ -70,7 +70,7 @@ test('a dead tile server leaves the markers, is told, and may come back [MAP-01]
   await expect(notice).toBeHidden();
 });
 
-test('Google is asked for its key only where a page names it, and draws the same places [MAP-01] @react', async ({
+test('Google is asked for its key only where a page names it, and draws the same places [MAP-01]', async ({
   page,
   faults,
 }) => {

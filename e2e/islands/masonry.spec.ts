@@ -1,5 +1,6 @@
 import { unmountAll } from '../support/app.ts';
 import { fakePhotos } from '../support/photos.ts';
+import { readShifts, watchShifts } from '../support/shifts.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
 test('items follow each other without holes, in the order of the page, and the page does not jump [NWS-02]', async ({
@@ -7,14 +8,8 @@ test('items follow each other without holes, in the order of the page, and the p
 }) => {
   await fakePhotos(page);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    const onShifts = (list: PerformanceObserverEntryList) =>
-      shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value));
-    new PerformanceObserver(onShifts).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto('/fr/journal?look=tiles');
+  const load = await watchShifts(page);
+  await load('/fr/journal?look=tiles');
   const list = page.locator('[data-island="masonry"]');
   await expect(list).toHaveAttribute('data-island-state', 'ready');
   await whenIdle(page);
@@ -34,7 +29,7 @@ test('items follow each other without holes, in the order of the page, and the p
     expect(gap).toBeLessThanOrEqual(52);
   }
   expect(new Set(packed.map(({ left }) => left)).size).toBe(3);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await readShifts(page)).toEqual([]);
   await unmountAll(page);
   expect(
     await list.evaluate((host) =>

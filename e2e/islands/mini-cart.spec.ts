@@ -17,7 +17,7 @@ test('it opens by keyboard, shows the lines, and Escape gives the focus back [CR
   page,
 }) => {
   const toggle = cart(page).getByRole('button', { name: 'Afficher le contenu du panier' });
-  // The first press of all: it loads the island, which must not take the focus from the button.
+  // The first press loads the island, which must not take the focus from the button.
   await toggle.focus();
   await page.keyboard.press('Enter');
   await expect(toggle).toBeFocused();
@@ -29,14 +29,14 @@ test('it opens by keyboard, shows the lines, and Escape gives the focus back [CR
   await expect(toggle).toBeFocused();
 });
 
-test('it opens under a resting mouse and closes after it has left [CRT-07] @react', async ({ page }) => {
+test('it opens under a resting mouse and closes after it has left [CRT-07]', async ({ page }) => {
   await cart(page).locator('.mini-cart-link').hover();
   await expect(panel(page)).toBeVisible();
   await page.mouse.move(5, 500);
   await expect(panel(page)).toBeHidden();
 });
 
-test('a quick press on the link opens nothing on the page that follows [NAV-15] @react', async ({ page }) => {
+test('a quick press on the link opens nothing on the page that follows [NAV-15]', async ({ page }) => {
   await page.clock.install();
   await cart(page).locator('.mini-cart-link').click();
   await expect(page).toHaveURL(/shoppingcarts$/);
@@ -44,7 +44,7 @@ test('a quick press on the link opens nothing on the page that follows [NAV-15] 
   await expect(panel(page)).toBeHidden();
 });
 
-test('it closes when the page is left [NAV-15] @react', async ({ page }) => {
+test('it closes when the page is left [NAV-15]', async ({ page }) => {
   await cart(page).getByRole('button', { name: 'Afficher le contenu du panier' }).click();
   await expect(panel(page)).toBeVisible();
   await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/fr"]')!.click());
@@ -52,7 +52,7 @@ test('it closes when the page is left [NAV-15] @react', async ({ page }) => {
   await expect(panel(page)).toBeHidden();
 });
 
-test('a fragment that fails can be asked for again @react', async ({ page, faults }) => {
+test('a fragment that fails can be asked for again', async ({ page, faults }) => {
   await faults({ match: 'GET /fr/widget/shoppingcartitems', status: 500, times: 1 });
   await cart(page).getByRole('button', { name: 'Afficher le contenu du panier' }).click();
   await panel(page).getByRole('button', { name: 'Réessayer' }).click();
@@ -105,7 +105,7 @@ test('a line can be changed and removed in it: header and cart page follow, and 
   await expect(panel(page)).toBeVisible();
 });
 
-test('when the last line is removed what the cart says then has the focus, and Escape leads back to the button [CRT-07] @react', async ({
+test('when the last line is removed what the cart says then has the focus, and Escape leads back to the button [CRT-07]', async ({
   page,
 }) => {
   const toggle = cart(page).getByRole('button', { name: 'Afficher le contenu du panier' });

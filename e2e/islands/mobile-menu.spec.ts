@@ -33,7 +33,7 @@ test('the menu comes level by level, the focus goes along, and a link closes it 
   await expect(page.locator('h1')).toHaveText('Serviettes');
   await expect(drawer(page)).toBeHidden();
   expect(await isSameDocument(page)).toBe(true);
-  // It is read anew: the page that is shown is marked.
+  // The drawer is built from the current page: its link is marked.
   await toggler(page).click();
   await inDrawer(page, 'button', 'Linge de table').click();
   await expect(inDrawer(page, 'link', 'Serviettes')).toHaveAttribute('aria-current', 'page');

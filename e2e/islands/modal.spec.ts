@@ -3,8 +3,8 @@ import { expectAccessible } from '../support/axe.ts';
 import { expectSameDocument, openDialogs } from '../support/dialogs.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
-const NODE = 'GET /fixtures/dialogs/piece';
-const node = (page: Page) => page.getByRole('dialog', { name: 'A piece of the server' });
+const FRAGMENT = 'GET /fixtures/dialogs/piece';
+const fragmentDialog = (page: Page) => page.getByRole('dialog', { name: 'A piece of the server' });
 const steps = (page: Page) => page.evaluate(() => (window as unknown as { steps: string[] }).steps);
 
 test.beforeEach(({ page }) => openDialogs(page));
@@ -13,9 +13,9 @@ test('a modal link shows its address in a dialog named by its heading, with isla
   page,
 }) => {
   await page.click('#modal');
-  await expect(node(page)).toBeVisible();
-  await node(page).getByRole('button', { name: 'Compté 0' }).click();
-  await expect(node(page).getByRole('button', { name: 'Compté 1' })).toBeVisible();
+  await expect(fragmentDialog(page)).toBeVisible();
+  await fragmentDialog(page).getByRole('button', { name: 'Compté 0' }).click();
+  await expect(fragmentDialog(page).getByRole('button', { name: 'Compté 1' })).toBeVisible();
   expect(await steps(page)).toEqual(['mount inside-probe']);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -35,7 +35,7 @@ test('a full page is cut down to its container [DLG-01] [NAV-13]', async ({ page
 
 test('a button and a form that reads open dialogs, too [DLG-01] [PGE-06]', async ({ page }) => {
   await page.click('#modal-button');
-  await expect(node(page)).toBeVisible();
+  await expect(fragmentDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Piece by form' }).click();
   await expect(page.getByRole('dialog', { name: 'A piece of the server for a b by button' })).toBeVisible();
@@ -45,7 +45,7 @@ test('the dialog is there at once, busy and named by its link, and gives up when
   page,
   faults,
 }) => {
-  await faults({ match: NODE, delay: 60_000 });
+  await faults({ match: FRAGMENT, delay: 60_000 });
   await page.click('#modal');
   const dialog = page.getByRole('dialog', { name: 'A piece' });
   await expect(dialog.getByRole('status')).toHaveText('Chargement…');
@@ -57,8 +57,8 @@ test('the dialog is there at once, busy and named by its link, and gives up when
   await expect(page.locator('dialog')).toHaveCount(0);
 });
 
-test('what failed can be tried again, or opened as a page [DLG-01] @react', async ({ page, faults }) => {
-  await faults({ match: NODE, status: 500, times: 1 });
+test('what failed can be tried again, or opened as a page [DLG-01]', async ({ page, faults }) => {
+  await faults({ match: FRAGMENT, status: 500, times: 1 });
   await page.click('#modal');
   const dialog = page.getByRole('dialog', { name: 'A piece' });
   await expect(dialog.getByRole('alert')).toHaveText(/^Une erreur inconnue est survenue\. Le serveur/);
@@ -69,7 +69,7 @@ test('what failed can be tried again, or opened as a page [DLG-01] @react', asyn
   );
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(node(page)).toBeVisible();
+  await expect(fragmentDialog(page)).toBeVisible();
   await expect(page.locator('dialog')).toHaveCount(1);
 });
 
@@ -100,7 +100,7 @@ test('an empty page says so, and the browser can show it [DLG-01]', async ({ pag
   await expect(page).toHaveURL(/nav\/bare$/);
 });
 
-test('dialogs open above dialogs, and close one by one [DLG-01] [DLG-04] @react', async ({ page }) => {
+test('dialogs open above dialogs, and close one by one [DLG-01] [DLG-04]', async ({ page }) => {
   await page.click('#modal');
   await page.click('#deeper');
   const deeper = page.getByRole('dialog', { name: 'Deeper' });
@@ -108,14 +108,12 @@ test('dialogs open above dialogs, and close one by one [DLG-01] [DLG-04] @react'
   await page.keyboard.press('Escape');
   await expect(deeper).toHaveCount(0);
   await expect(page.locator('#deeper')).toBeFocused();
-  await expect(node(page)).toBeVisible();
+  await expect(fragmentDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog')).toHaveCount(0);
 });
 
-test('rules hold in a dialog, go with it, and hold anew in the next [DLG-01] [VAL-18] @react', async ({
-  page,
-}) => {
+test('rules hold in a dialog, go with it, and hold anew in the next [DLG-01] [VAL-18]', async ({ page }) => {
   await page.click('#modal-fields');
   const dialog = page.getByRole('dialog', { name: 'A form with rules' });
   const field = dialog.getByLabel('Name');
@@ -135,7 +133,7 @@ test('rules hold in a dialog, go with it, and hold anew in the next [DLG-01] [VA
   await expect(page).toHaveURL(/\/echo$/);
 });
 
-test('a link to a page closes the dialog and goes there [DLG-01] [NAV-15] @react', async ({ page }) => {
+test('a link to a page closes the dialog and goes there [DLG-01] [NAV-15]', async ({ page }) => {
   await page.click('#modal');
   await page.click('#relative');
   await expect(page.locator('h1')).toHaveText('Other');
@@ -150,7 +148,7 @@ test('a question inside a dialog is asked above it [DLG-01] [DLG-02]', async ({ 
   await page.click('#ask-inside');
   await page.getByRole('button', { name: 'Retour' }).click();
   await expect(page.locator('#ask-inside')).toBeFocused();
-  // The first question has faded.
+  // The first dialog has faded out.
   await expect(page.locator('dialog')).toHaveCount(1);
   await page.click('#ask-inside');
   await page.getByRole('button', { name: 'Confirmer' }).click();
@@ -171,9 +169,10 @@ test('a link to another site is the browser’s [DLG-01]', async ({ page }) => {
 });
 
 test('a double click opens one dialog [DLG-01]', async ({ page, faults }) => {
-  await faults({ match: '/modal-[^.]*\\.js/', delay: 300 });
+  await faults({ match: '/modal-[^.]*\\.js/', isPaused: true });
   await page.dblclick('#modal');
-  await expect(node(page)).toBeVisible();
+  await faults();
+  await expect(fragmentDialog(page)).toBeVisible();
   await expect(page.locator('dialog')).toHaveCount(1);
 });
 

@@ -50,7 +50,7 @@ test('months and days are leafed through by mouse and keys, at the addresses as 
   ]);
   expect(await height()).toBe(before);
 
-  // What was written by the server for a page without the script leads to the same.
+  // The server's links for a page without the script lead to the same article.
   await page.getByRole('link', { name: 'Une table d’hiver en cinq gestes' }).first().click();
   await expect(page.locator('.article-photos [data-gallery] a').nth(2)).toBeVisible();
 });
@@ -71,12 +71,15 @@ test('a month that can’t be had is told beside the old one and tried again, an
   await expect(title(page)).toHaveText('Octobre 2026');
   await expect(alert).toHaveCount(0);
 
-  await faults({ match: 'GET /widget/news/calendar', delay: 1_000 });
-  const lost = page.waitForEvent('requestfailed');
+  await faults({ match: 'GET /widget/news/calendar', isPaused: true, times: 1 });
+  const lost = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/widget/news/calendar'),
+  );
   await previous.click();
   await page.locator(`${HOST} a[rel=next]`).click();
   await expect(title(page)).toHaveText('Novembre 2026');
   await lost;
+  await faults();
   await expect(page.locator(`${HOST} [aria-busy]`)).toHaveCount(0);
 });
 

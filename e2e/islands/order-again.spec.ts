@@ -31,7 +31,7 @@ test('a line is ordered again with its form, once, and never by itself a second 
   await expect(count(page)).toContainText('4');
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Mug Dune');
 
-  // The answer is lost: the cart tells that it was added, and it is not added again.
+  // The response is lost: the cart shows that the item was added, and it is not added again.
   await expect(mug.getByRole('button')).not.toHaveAttribute('aria-busy');
   await faults({ match: ADD, status: 502, late: true });
   await mug.getByRole('button').click();

@@ -3,8 +3,8 @@ import { expectMounted } from '../support/app.ts';
 import { fakePhotos } from '../support/photos.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
-/** Scrolls the banner of the home page to places of the window, and says how its photo stands there. */
-const look = (page: Page) =>
+/** Scrolls the banner to several positions in the window; returns the photo's shift and coverage at each. */
+const measure = (page: Page) =>
   page.evaluate(async () => {
     const frame = document.querySelector('[data-parallax]')!;
     const layer = frame.querySelector('img')!;
@@ -29,7 +29,7 @@ async function open(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.goto('/fr');
   await page.locator('[data-parallax]').scrollIntoViewIfNeeded();
-  // The browser says when the banner is seen, and a slow one says it late.
+  // The browser reports when the banner is visible, and a slow one reports it late.
   await expectMounted(page, 'parallax');
   await whenIdle(page);
 }
@@ -41,12 +41,12 @@ test('the banner moves by a quarter of the scroll and covers its frame, without 
   await page.evaluate(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
-    // What has come before is another test's matter.
+    // Earlier layout shifts are the subject of another test.
     const onShifts = (list: PerformanceObserverEntryList) =>
       shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value));
     new PerformanceObserver(onShifts).observe({ type: 'layout-shift' });
   });
-  const found = await look(page);
+  const found = await measure(page);
   expect(found.every(({ isCovered }) => isCovered)).toBe(true);
   for (const [index, { scroll, shift }] of found.slice(1).entries()) {
     const before = found[index]!;
@@ -54,7 +54,7 @@ test('the banner moves by a quarter of the scroll and covers its frame, without 
   }
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 
-  // Whoever asks for less gets it at once, and back.
+  // Reduced motion applies at once, and so does its end.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const photo = page.locator('[data-parallax] img');
   await expect.poll(() => photo.evaluate(({ style }) => style.translate + style.scale)).toBe('');
@@ -66,7 +66,7 @@ test('below 1200 pixels the banner rests, and an element of its own speed moves 
   page,
 }) => {
   await open(page, 1199);
-  expect((await look(page)).map(({ shift }) => shift)).toEqual([0, 0, 0, 0, 0, 0]);
+  expect((await measure(page)).map(({ shift }) => shift)).toEqual([0, 0, 0, 0, 0, 0]);
 
   await page.goto('/styleguide/parallax');
   await whenIdle(page);

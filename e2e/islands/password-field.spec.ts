@@ -1,8 +1,8 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
-// islands/password-field, on the forms of the demo.
-test('a new password is shown, hidden when sent, and ticked by the rules that stop the form [ACC-01] @react', async ({
+// Tests of islands/password-field on the forms of the demo.
+test('a new password is shown, hidden when sent, and ticked by the rules that stop the form [ACC-01]', async ({
   page,
 }) => {
   await page.goto('/fr/security/register');
@@ -31,7 +31,8 @@ test('a new password is shown, hidden when sent, and ticked by the rules that st
   await whenIdle(page);
   await expectAccessible(page);
 
-  // A press by mouse leaves the caret where it is; what is pasted is ticked at once, and told together.
+  // A press by mouse leaves the caret in place. The rules that a pasted text meets are ticked at once and
+  // announced together.
   await field.press('End');
   await page.locator('#register-Password ~ .ar-password-reveal').click();
   await expect(field).toBeFocused();
@@ -46,7 +47,8 @@ test('a new password is shown, hidden when sent, and ticked by the rules that st
   await repeat.fill('abc1-table ouverte');
   await expect(same).toHaveText(/Identique à « Mot de passe » : rempli/);
 
-  // Shown once more, and sent with another field empty: what comes back has all but passwords, which are hidden.
+  // The password is shown and sent with another field empty: the returned form has all values but passwords,
+  // which are hidden.
   await page.locator('#register-Password ~ .ar-password-reveal').click();
   await expect(field).toHaveAttribute('type', 'text');
   await page.locator('.register-form').evaluate((form: HTMLFormElement) => form.submit());

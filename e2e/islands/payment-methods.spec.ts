@@ -2,9 +2,9 @@ import { expectAccessible } from '../support/axe.ts';
 import { placeOrder } from '../support/payment.ts';
 import { expect, test } from '../support/test.ts';
 
-/* The island "payment-methods" on the demo's payment page. */
+/* Tests of the island "payment-methods" on the demo's payment page. */
 
-test('what belongs to the chosen way to pay shows, and a prepaid account that covers all asks for nothing else [PAY-02] @react', async ({
+test('what belongs to the chosen way to pay shows, and a prepaid account that covers all asks for nothing else [PAY-02]', async ({
   page,
 }) => {
   await page.goto('/fr');
@@ -42,7 +42,7 @@ test('what belongs to the chosen way to pay shows, and a prepaid account that co
   await expect(page.getByText('Cette commande est payée avec votre compte prépayé.')).toBeVisible();
   expect(posts).toHaveLength(1);
   expect(posts[0]).toContain('PrepaidAccountId=P1');
-  // Of what is hidden nothing is sent.
+  // Hidden fields are not sent.
   expect(posts[0]).not.toContain('PaymentMethod');
 });
 

@@ -73,13 +73,13 @@ test('points load at once; list and map choose in step, and each says all of a p
   await expect(marker(page, 'Librairie du Pont Namur')).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('.leaflet-popup')).toContainText('Rue du Pont 4');
   await expect(select(page)).toBeEnabled();
-  // The map moves the bubble into view; a marker that moves under a press is not pressed.
+  // The map pans to bring its popup into view; a marker that moves under a press is not pressed.
   await expect(page.locator('.leaflet-pan-anim')).toHaveCount(0);
   await marker(page, 'Consigne de la Gare Namur').click();
   await expect(point(page, /Consigne de la Gare Namur/)).toBeChecked();
   await expect(page.getByText('Point choisi : Consigne de la Gare Namur')).toBeVisible();
 
-  // One stop for the list, and one for what the chosen point says.
+  // The list is one tab stop, and the details of the chosen point are another.
   await expect(page.getByRole('button', { name: /^Informations sur/ })).toHaveCount(1);
   await point(page, /Librairie du Pont Namur/).check();
   await page.getByRole('button', { name: 'Informations sur Librairie du Pont Namur' }).click();

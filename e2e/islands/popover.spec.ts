@@ -13,7 +13,7 @@ const ROW = `
 
 const PAGE = '/fixtures/shell/popover';
 
-/** Where a panel stands to its button, and how far it is from the window's edges. */
+/** Returns the panel's side of its button, and whether it keeps its distance to the edges of the window. */
 const positionOf = (page: Page, button: string, panel: string) =>
   page.evaluate(
     ([one, other]) => {
@@ -36,7 +36,7 @@ async function openOrder(page: Page, culture = 'fr'): Promise<void> {
   await whenIdle(page);
 }
 
-test('the order form explains at a press; Escape gives the focus back, a press elsewhere closes [CHK-01] @react @firefox', async ({
+test('the order form explains at a press; Escape gives the focus back, a press elsewhere closes [CHK-01] @firefox', async ({
   page,
 }) => {
   await openOrder(page);

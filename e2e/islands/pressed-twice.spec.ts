@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { pressAll, watchPresses, type Presses } from '../support/press.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
-// Read from disk, so that a new island is checked without an entry here.
+// Names are read from disk, so that a new island is checked without an entry here.
 const names = readdirSync('islands').filter((name) => existsSync(`islands/${name}/example.html`));
 
 const BATCH = 7;
@@ -11,14 +11,14 @@ const batches = Array.from({ length: Math.ceil(names.length / BATCH) }, (_, inde
   names.slice(index * BATCH, (index + 1) * BATCH),
 );
 
-/** Buttons that rightly change nothing, with the reason. */
+/** Buttons that change nothing on purpose, with the reason. */
 const QUIET: Record<string, readonly string[]> = {
-  'bigger-link': ['Un bouton à part'], // A bare button of the page's own: it shows that the card's link leaves it alone.
+  'bigger-link': ['Un bouton à part'], // A plain button of the page: it shows that the card's link leaves it alone.
   'country-switch': ['Changer'], // The choice is unchanged; the select itself switches.
-  'currency-switch': ['Changer'], // The same.
+  'currency-switch': ['Changer'], // The same reason.
 };
 
-/** Code that waits for the first touch of its host gets it, so that no press counts for having loaded it. */
+/** Opens an example and triggers its waiting islands, so that no press counts for having loaded the code. */
 async function open(page: Page, name: string) {
   await page.goto(`/styleguide/${name}?culture=fr`);
   await whenIdle(page);
@@ -31,7 +31,7 @@ async function open(page: Page, name: string) {
   await watchPresses(page);
 }
 
-/** Changes another part of the page by a form of its own, as a filter or a newsletter does. */
+/** Changes another part of the page by a form of its own, like a filter or a newsletter. */
 async function changeAnotherPart(page: Page) {
   await page.evaluate(() => {
     const form = document.createElement('form');
@@ -47,7 +47,7 @@ async function changeAnotherPart(page: Page) {
   await whenIdle(page);
 }
 
-/** Presses all buttons of an example; where a press leaves the page, the rest is pressed in the page anew. */
+/** Presses all buttons of an example; if a press leaves the page, the rest is pressed after reopening it. */
 async function pressExample(page: Page, name: string, again: () => Promise<void>): Promise<Presses> {
   const presses: Presses = {};
   for (let round = 0; round < 8; round += 1) {

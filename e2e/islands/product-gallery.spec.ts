@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { afterPaint } from '../support/after-paint.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { readShifts, watchShifts } from '../support/shifts.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
 const MUG = '/fr/catalog/product/mug-ourthe';
@@ -15,10 +17,10 @@ const photo = (page: Page, position: number) =>
     .locator('img')
     .nth(position - 1);
 const current = (page: Page) => gallery(page).locator('[aria-current]');
-const spoken = (page: Page) => page.locator('body > [role=status]');
+const liveRegion = (page: Page) => page.locator('body > [role=status]');
 
-async function open(page: Page): Promise<void> {
-  await page.goto(MUG);
+async function open(page: Page, load = (path: string): Promise<unknown> => page.goto(path)): Promise<void> {
+  await load(MUG);
   await photo(page, 1).evaluate((image) => image.setAttribute('data-first', ''));
   await gallery(page).dispatchEvent('pointermove');
   await expect(gallery(page)).toHaveAttribute('data-island-state', 'ready');
@@ -31,7 +33,7 @@ const inView = (page: Page) =>
     return [...viewport.querySelectorAll('li')].find(isShown)?.dataset['photoName'];
   });
 
-// A finger's touch and the scroll that it makes; the gesture itself is the browser's.
+// Simulates a finger's touch and the scroll that it makes; the gesture itself is the browser's.
 const swipeTo = (page: Page, position: number) =>
   main(page).evaluate((viewport, left) => {
     viewport.dispatchEvent(new Event('touchstart', { bubbles: true }));
@@ -54,13 +56,13 @@ test('a thumbnail shows its photo, a swipe is announced, the arrows end at the e
   await expect(current(page)).toHaveText('En détail');
 
   await swipeTo(page, 6);
-  await expect(spoken(page)).toHaveText('Photo 6 sur 6');
+  await expect(liveRegion(page)).toHaveText('Photo 6 sur 6');
   await expect(current(page)).toHaveText('Le soir');
   await expect(current(page)).toBeInViewport({ ratio: 0.9 });
   const next = gallery(page).getByRole('button', { name: 'Photo suivante' });
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   await gallery(page).getByRole('button', { name: 'Photo précédente' }).click();
-  await expect(spoken(page)).toHaveText('Photo 5 sur 6');
+  await expect(liveRegion(page)).toHaveText('Photo 5 sur 6');
   await expect.poll(() => inView(page)).toBe('pair');
   await expectAccessible(page);
   await page.setViewportSize({ width: 375, height: 800 });
@@ -75,6 +77,7 @@ test('a press opens all photos over the page, and the focus returns to the one s
   await photo(page, 1).click();
   const lightbox = page.locator('.ar-lightbox');
   await expect(lightbox).toContainText('1 / 6');
+  await page.evaluate(afterPaint);
   await page.keyboard.press('ArrowRight');
   await expect(lightbox).toContainText('2 / 6');
   await page.keyboard.press('Escape');
@@ -116,17 +119,9 @@ test('the photos of another colour keep the place [PRD-03] [PRD-02] @react', asy
 test('the thumbnails that are in view go by the width of the window, and nothing shifts when the script comes [PRD-03]', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const preserved = window as unknown as { shift: number };
-    preserved.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        preserved.shift += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await open(page);
+  await open(page, await watchShifts(page));
   await whenIdle(page);
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+  expect(await readShifts(page)).toEqual([]);
   const steps = [
     ['gallery', 1280, 5],
     ['gallery', 768, 5],

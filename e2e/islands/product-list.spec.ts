@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { turnTo } from '../support/islands.ts';
+import { triggerIsland } from '../support/islands.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
 const list = (page: Page) => page.locator('[data-island="product-list"]');
@@ -9,13 +9,13 @@ const names = (page: Page) => page.locator('#list-results .card-name').allTextCo
 
 async function openList(page: Page, query = ''): Promise<Locator> {
   await page.goto(`/fr/catalog${query}`);
-  await turnTo(list(page));
+  await triggerIsland(list(page));
   return list(page);
 }
 
 const filterIn = (page: Page) => new URL(page.url()).searchParams.get('filter');
 
-/** The addresses of lists that are asked for. */
+/** Records the queries of requested lists. */
 function watchLists(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {
@@ -46,11 +46,12 @@ test('a tick shows its list at once; the box keeps the focus, the fold stays ope
   await expect.poll(() => filterIn(page)).toBe(first);
   await expect(box(page, /En stock/)).not.toBeChecked();
   await expect(folded).toBeChecked();
+  await expect.poll(() => requested.length).toBe(3);
   await page.goBack();
   await expect(page).toHaveURL(/pageindex=2/);
   await expect(folded).not.toBeChecked();
-  // One request for each of the four: no redirect, no second look.
-  expect(requested).toHaveLength(4);
+  // Each of the four choices makes one request, which leaves after the boxes have changed.
+  await expect.poll(() => whenIdle(page).then(() => requested.length)).toBe(4);
 });
 
 test('counts follow, the number is announced, and the title of the page is that of the list [CAT-04]', async ({
@@ -66,7 +67,7 @@ test('counts follow, the number is announced, and the title of the page is that 
       ),
   );
   const glass = box(page, /^Verres/);
-  // The server writes the count as an attribute, too: an option without products is grey from the first paint.
+  // The server writes the count as an attribute too: an option without products is grey from the first paint.
   const html = await (await page.request.get('/fr/catalog?q=mug')).text();
   expect(html).toMatch(/data-list-count="[1-9]\d*"/);
   const shown = Number(await page.locator('label:has-text("Verres") [data-list-count]').textContent());
@@ -75,7 +76,7 @@ test('counts follow, the number is announced, and the title of the page is that 
   expect(await event).toEqual({ count: shown });
   await expect(page.locator('body > [role="status"]')).toHaveText(`${shown} produits`);
   await expect(page).toHaveTitle(new RegExp(`${shown} produits`));
-  // What glass is not made of is still there, with a zero.
+  // An option that glass products never have is still listed, with a zero.
   await expect(page.locator('label:has-text("Lin naturel") [data-list-count]')).toHaveText('0');
   await expect(page.locator('[data-list-count="0"]').first()).toBeAttached();
 });
@@ -87,14 +88,15 @@ test('the list that is shown is not asked for again, however it is written, and 
   const written = encodeURIComponent('{"ProductAttributes":{"1":["5","3"]},"Season":"summer"}');
   await openList(page, `?filter=${written}`);
   const requested = watchLists(page);
-  await faults({ match: 'GET /fr/catalog', delay: 400, times: 1 });
+  await faults({ match: 'GET /fr/catalog', isPaused: true, times: 1 });
   await box(page, /En stock/).check();
   await box(page, /En stock/).uncheck();
   await page.locator('#list-grid').click();
+  await faults();
   await whenIdle(page);
   expect(requested.filter((search) => !search.includes('InStock'))).toEqual([]);
   expect(filterIn(page)).toBe('{"ProductAttributes":{"1":["5","3"]},"Season":"summer"}');
-  // The key that no box has survives the next choice.
+  // The filter key without a checkbox survives the next choice.
   await box(page, /En stock/).check();
   await expect
     .poll(() => filterIn(page))
@@ -106,10 +108,11 @@ test('of fast ticks the last one wins, whatever the order of the answers [CAT-03
   faults,
 }) => {
   await openList(page);
-  await faults({ match: 'GET /fr/catalog', delay: 500, times: 1 });
+  await faults({ match: 'GET /fr/catalog', isPaused: true, times: 1 });
   await box(page, /^Verres/).check();
   await box(page, /En stock/).check();
   await expect.poll(() => filterIn(page)).toBe('{"Category":["4"],"InStock":["true"]}');
+  await faults();
   await whenIdle(page);
   await expect(page.locator('.chips li')).toHaveCount(3);
 });
@@ -121,7 +124,7 @@ test('a failure leaves the list of before, its boxes and its address; it is told
   await openList(page);
   const before = await names(page);
   await faults({ match: 'GET /fr/catalog', status: 500 });
-  // Not `check()`: a quick failure takes the tick away before Playwright looks at it.
+  // The test uses `click`: after a quick failure the box is unchecked before `check` verifies it.
   await box(page, /^Verres/).click();
   const alert = page.locator('#catalogue-list [role="alert"]');
   await expect(alert).toContainText('n’a pas pu être actualisée');
@@ -162,7 +165,7 @@ test('order, page size, display and chips change the list in place, and the page
   await expect(status(page)).toContainText('page 2');
 });
 
-test('on a small screen the filter is a drawer, which says how many products a choice shows before it applies [CAT-04] [CAT-05] @react', async ({
+test('on a small screen the filter is a drawer, which says how many products a choice shows before it applies [CAT-04] [CAT-05]', async ({
   page,
   faults,
 }) => {
@@ -178,7 +181,7 @@ test('on a small screen the filter is a drawer, which says how many products a c
   await box(page, /En stock/).check();
   await expect(apply).toHaveText(/Afficher \d+ produits/);
   expect(page.url()).not.toContain('filter');
-  // Who leaves it has chosen nothing.
+  // Closing the drawer applies no choice.
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(opener).toBeFocused();
@@ -213,17 +216,6 @@ test('every way out of the drawer has a name, and leads back to its opener, that
     await expect(drawer).toBeHidden();
     await expect(focused).toBeFocused();
   }
-});
-
-test('a form that waits for its button shows counts before it applies [CAT-03] [CAT-04]', async ({
-  page,
-}) => {
-  await page.goto('/styleguide/product-list');
-  const host = page.locator('main [data-island="product-list"]').first();
-  await turnTo(host);
-  await host.getByRole('checkbox').first().check();
-  await expect(host.locator('[data-list-apply]')).toHaveText('Afficher 10 produits');
-  expect(page.url()).not.toContain('filter');
 });
 
 test('the journey of a filter works without JavaScript too, and keeps what no box says [CAT-02] [CAT-03] [CAT-05]', async ({

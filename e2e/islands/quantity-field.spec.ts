@@ -1,11 +1,11 @@
 import { hasFramework } from '../support/framework.ts';
-import { turnTo } from '../support/islands.ts';
+import { triggerIsland } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 
-// The example: min 6, max 60, step 6.
+// The example has min 6, max 60 and step 6.
 test.beforeEach(async ({ page }) => {
   await page.goto('/styleguide/quantity-field?culture=fr');
-  await turnTo(page.locator('[data-island="quantity-field"]'));
+  await triggerIsland(page.locator('[data-island="quantity-field"]'));
 });
 
 test('minus and plus go by the step and stop at the limits [PRD-04]', async ({ page }) => {
@@ -32,7 +32,7 @@ test('a typed quantity is checked after a pause, and the visitor is told what ch
 
 test('what is typed is rounded and clamped on leaving the field [PRD-04]', async ({ page }) => {
   const field = page.getByRole('spinbutton');
-  for (const [typed, preserved] of [
+  for (const [typed, expected] of [
     ['9', '12'],
     ['13', '12'],
     ['1', '6'],
@@ -42,14 +42,14 @@ test('what is typed is rounded and clamped on leaving the field [PRD-04]', async
   ] as const) {
     await field.fill(typed);
     await field.blur();
-    await expect(field, typed).toHaveValue(preserved);
+    await expect(field, typed).toHaveValue(expected);
   }
 });
 
 test('what is typed at the first focus, before and while the code comes, takes the place of the old number [PRD-04] @firefox', async ({
   page,
 }) => {
-  // Once from the network, and once from the cache, where the code is there within milliseconds.
+  // The code comes once from the network and once from the cache, where it loads within milliseconds.
   for (const typed of ['13', '24']) {
     await page.goto('/fr/catalog/product/mug-dune');
     const field = page.locator('[data-page] [data-island="quantity-field"] input').first();

@@ -37,13 +37,13 @@ test('a refund sums up as it is typed, refuses more than was bought, and the ser
   await expect(mug.locator('[data-refund-amount]')).toHaveText(/^44,00/);
   await expect(total).toHaveText(/^44,00/);
 
-  // The answer is lost: the same form sent again is no second refund.
+  // The response is lost: the same form, sent again, makes no second refund.
   await faults({ match: `POST ${orders[1]}/refund`, late: true, status: 502, times: 1 });
   await send.click();
-  const reported = page.getByRole('alertdialog', { name: /^Une erreur (?:inconnue )?est survenue/ });
-  await reported.getByRole('button', { name: 'Réessayer' }).click();
+  const errorDialog = page.getByRole('alertdialog', { name: /^Une erreur (?:inconnue )?est survenue/ });
+  await errorDialog.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.locator('#refund')).toContainText('2 pièces, 44,00');
-  await expect(reported).toBeHidden();
+  await expect(errorDialog).toBeHidden();
   await expect(form.locator('[data-refund-line]', { hasText: 'Mug Dune' })).toHaveAttribute('data-max', '2');
   expect(await ledgerOf(page)).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { expect, test, whenIdle } from '../support/test.ts';
 
 const EXAMPLE = '/styleguide/scroll-in';
 
-/** It comes with the first use of a page. */
+/** Moves the mouse: the island loads with the first use of a page. */
 async function usePage(page: Page): Promise<void> {
   await whenIdle(page);
   await page.mouse.move(2, 2);
@@ -16,7 +16,7 @@ const opacities = (page: Page) =>
     .locator('[data-scroll-in]')
     .evaluateAll((elements) => elements.map((element) => Number(getComputedStyle(element).opacity)));
 
-/** The greatest overflow of the page while what is scrolled to plays. */
+/** Scrolls to the end; returns the greatest horizontal overflow while the animations play. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     const root = document.documentElement;
@@ -79,9 +79,10 @@ test('a link that is pressed while its block slides in is followed: the block st
   await usePage(page);
   const block = page.locator('.ar-scroll-in-waiting', { has: page.locator('a') }).last();
   await expect(block).toBeAttached();
-  const link = await block.locator('a').first().elementHandle();
+  // The last one that waits may be another at the next call: blocks are mounted one by one.
   const host = await block.elementHandle();
-  // Slow enough for any machine; from the side, where it moves most.
+  const link = await host!.$('a');
+  // The animation is slow enough for any machine; it comes from the side, where it moves most.
   await page.evaluate(
     ([element, inside]) => {
       document.documentElement.style.setProperty('--ar-duration-long', '10s');
@@ -94,9 +95,11 @@ test('a link that is pressed while its block slides in is followed: the block st
     [host, link] as const,
   );
   await expect.poll(() => host!.evaluate((element) => element.getAnimations().length)).toBe(1);
-  const position = (await link!.boundingBox())!;
-  await page.mouse.move(position.x + position.width / 2, position.y + position.height - 2);
+  const box = (await link!.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 2);
   await page.mouse.down();
+  // A pause takes effect with the next frame.
+  await host!.evaluate((element) => Promise.all(element.getAnimations().map(({ ready }) => ready)));
   const pressed = await link!.evaluate((element) => element.getBoundingClientRect().top);
   const state = () =>
     host!.evaluate((element) =>

@@ -33,7 +33,7 @@ test('a network opens in a small window without a hold of the page; where that i
   await tab.close();
 });
 
-test('a copied link is said and is this page’s; nothing of the networks is loaded or kept [PGE-07] @react', async ({
+test('a copied link is said and is this page’s; nothing of the networks is loaded or kept [PGE-07]', async ({
   page,
   context,
 }) => {

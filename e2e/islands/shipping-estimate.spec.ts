@@ -23,7 +23,7 @@ test('country, way and place are saved when they are chosen, and the totals foll
   await country.selectOption('DE');
   expect((await saved).postDataJSON()).toEqual({ CountryCode: 'DE' });
   await expect(totals).toContainText('9,00');
-  // Nobody fetches a parcel in Germany.
+  // Germany has no pickup points.
   await expect(form.getByRole('radio')).toHaveCount(2);
   await expect(country).toBeFocused();
   await country.selectOption('BE');
@@ -37,14 +37,14 @@ test('country, way and place are saved when they are chosen, and the totals foll
     await field.pressSequentially('0');
     await expect(page.locator('.ar-combobox-option').first()).toHaveText('5000 Namur');
     await field.fill('Namur');
-    // The rows of the text before have gone when this one is marked.
+    // Rows of the previous text are gone when this one is marked.
     await expect(page.locator('.ar-combobox-option mark')).toHaveText(['Namur']);
     await expect(page.locator('.ar-combobox-option')).toHaveText(['5000 Namur']);
-    const inserted = page.waitForRequest((request) => request.url().endsWith(`${CALLS}city`));
+    const saveRequest = page.waitForRequest((request) => request.url().endsWith(`${CALLS}city`));
     await field.press('ArrowDown');
     await field.press('Enter');
     await expect(field).toHaveValue('5000 Namur');
-    expect(Object.keys((await inserted).postDataJSON() as object)).toEqual(['CityId']);
+    expect(Object.keys((await saveRequest).postDataJSON() as object)).toEqual(['CityId']);
     await field.fill('zzzz');
     await expect(page.locator('.ar-combobox-note')).toHaveText('Aucune localité trouvée.');
     await field.press('Escape');

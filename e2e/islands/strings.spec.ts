@@ -18,12 +18,12 @@ test('texts come from the server’s resources, read by dotted names, once for a
   expect(requests[0]).toMatch(/\/api\/v1\/localization\/fr\/stringresources\?v=7$/);
 });
 
-test('while the resources load, however slowly, what needs one waits and no key shows [I18N-02] @react', async ({
+test('while the resources load, however slowly, what needs one waits and no key shows [I18N-02]', async ({
   page,
   faults,
 }) => {
   await page.goto('/fixtures/nav/one');
-  await faults({ match: 'GET /api/v1/localization', delay: 2000 });
+  await faults({ match: 'GET /api/v1/localization', isPaused: true });
   await page.addInitScript(() => {
     const seen = new MutationObserver(() => {
       if (document.body?.textContent?.includes('Catalog.NoProductFound')) document.title = 'A key was seen';
@@ -32,12 +32,13 @@ test('while the resources load, however slowly, what needs one waits and no key 
   });
   await page.goto('/fixtures/kit?show=with-text');
   await expect(page.locator('[data-island="with-text"]')).toHaveText('server with-text');
+  await faults();
   await expect(page.locator('.text')).toBeVisible();
   await expect(page.locator('.text')).not.toContainText('Catalog.NoProductFound');
   await expect(page).toHaveTitle('Kit');
 });
 
-test('when the resources fail the key is the text, with a warning, and the page works on [I18N-03] @react', async ({
+test('when the resources fail the key is the text, with a warning, and the page works on [I18N-03]', async ({
   page,
   faults,
 }) => {
@@ -52,7 +53,7 @@ test('when the resources fail the key is the text, with a warning, and the page 
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Ajouté');
 });
 
-test('another culture, and a site without resources, ask for nothing and get default messages [I18N-01] [I18N-02] @react', async ({
+test('another culture, and a site without resources, ask for nothing and get default messages [I18N-01] [I18N-02]', async ({
   page,
 }) => {
   let requested = false;

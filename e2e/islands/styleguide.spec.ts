@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../support/axe.ts';
 import { errorModal } from '../support/dialogs.ts';
-import { turnTo } from '../support/islands.ts';
+import { triggerIsland } from '../support/islands.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
 interface Entry {
@@ -17,7 +17,7 @@ const { islands } = JSON.parse(readFileSync('dist/islands.json', 'utf8')) as {
   islands: Record<string, Entry>;
 };
 
-/** Text without its signs of code and its hard spaces, as the page's own text is read here. */
+/** Returns text without code marks and with plain spaces, as the page's own text is read here. */
 const plain = (text: string) => text.replace(/[`\u00a0]/g, (sign) => (sign === '`' ? '' : ' '));
 
 const ENTITIES: Record<string, string> = {
@@ -32,8 +32,8 @@ const ENTITIES: Record<string, string> = {
 const textIn = (html: string) =>
   plain(html.replace(/<[^>]*>/g, '').replace(/&(?:lt|gt|quot|amp|#34|#39);/g, (entity) => ENTITIES[entity]!));
 
-/** What an island's page must show, in the language that was asked for. */
-const wordsOf = ({ title, description, props, parts, events }: Entry, culture: string) => [
+/** Returns the texts that an island's page must show in a culture. */
+const textsOf = ({ title, description, props, parts, events }: Entry, culture: string) => [
   title[culture]!,
   description[culture]!,
   ...Object.values(props.properties).map((prop) => prop['x-attribute']),
@@ -48,7 +48,7 @@ test('every island’s page says what it is, takes, finds and sends, in both lan
     for (const culture of ['fr', 'nl']) {
       const answer = await request.get(`/styleguide/${name}?culture=${culture}`);
       const text = textIn(await answer.text());
-      const missing = wordsOf(island, culture).filter((labels) => !text.includes(plain(labels)));
+      const missing = textsOf(island, culture).filter((expected) => !text.includes(plain(expected)));
       expect(missing, `${name} in ${culture}`).toEqual([]);
       for (const state of ['', ...Object.keys(island.states).map((key) => `&state=${key}`)]) {
         const alone = await request.get(`/styleguide/${name}/plain?culture=${culture}${state}`);
@@ -83,7 +83,7 @@ test('an island’s markup is copied as a server writes it, without what the run
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/styleguide/quantity-field');
-  await turnTo(page.locator('[data-island="quantity-field"]'));
+  await triggerIsland(page.locator('[data-island="quantity-field"]'));
   await page.getByRole('button', { name: 'Copier' }).click();
   await expect(page.locator('[data-copy-status]')).toHaveText('Copié');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -105,7 +105,7 @@ test('an island’s page shows the events as they come, and the view without scr
 }) => {
   await page.goto('/styleguide/');
   await page.getByRole('link', { name: 'Quantité', exact: true }).click();
-  await turnTo(page.locator('[data-island="quantity-field"]'));
+  await triggerIsland(page.locator('[data-island="quantity-field"]'));
   await page.getByRole('button', { name: 'Plus' }).click();
   await expect(page.locator('[data-guide-events] li').first()).toHaveText(
     'archipel:quantity-changed {"quantity":12}',

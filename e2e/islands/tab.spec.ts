@@ -21,7 +21,7 @@ async function expectSelected(page: Page, name: string): Promise<void> {
   await expect(page.locator('.tab-content > .tab-pane:not([hidden])')).toHaveCount(1);
 }
 
-test('one tab is selected, and a press selects another [PGE-10] @react @firefox', async ({ page }) => {
+test('one tab is selected, and a press selects another [PGE-10] @firefox', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('tablist').first()).toBeVisible();
   await expectSelected(page, 'Un');
@@ -30,7 +30,7 @@ test('one tab is selected, and a press selects another [PGE-10] @react @firefox'
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('arrows wrap, Home and End lead to the ends, disabled tabs are passed over, Tab goes into the panel [PGE-10] @react', async ({
+test('arrows wrap, Home and End lead to the ends, disabled tabs are passed over, Tab goes into the panel [PGE-10]', async ({
   page,
 }) => {
   await open(page);
@@ -76,9 +76,7 @@ test('an address selects the tabs around its target, on load and when it changes
   await expectSelected(page, 'Quatre');
 });
 
-test('a link to what an unselected tab holds selects it [NAV-06, PGE-10] @react @firefox', async ({
-  page,
-}) => {
+test('a link to what an unselected tab holds selects it [NAV-06, PGE-10] @firefox', async ({ page }) => {
   await open(page);
   await page.locator('#to-deep').click();
   await expect(page).toHaveURL(/#deep$/);
@@ -101,7 +99,7 @@ test('a new panel fades in for 150 ms, and not at all when less motion is wished
   await expect(page.locator('.ar-tab-shown')).toHaveCount(0);
 });
 
-test('unmounted, the server’s markup is as it was, and it mounts again [PGE-10] @react', async ({ page }) => {
+test('unmounted, the server’s markup is as it was, and it mounts again [PGE-10]', async ({ page }) => {
   await page.route('**/archipel.js', (route) => route.abort());
   await page.goto(PAGE);
   const html = () => page.locator('main').evaluate((main) => main.outerHTML);
@@ -115,7 +113,7 @@ test('unmounted, the server’s markup is as it was, and it mounts again [PGE-10
   await expectSelected(page, 'Un');
 });
 
-test('every tab is accessible [PGE-10] @react', async ({ page }) => {
+test('every tab is accessible [PGE-10]', async ({ page }) => {
   await open(page);
   await expectAccessible(page);
   await tab(page, 'Deux').click();

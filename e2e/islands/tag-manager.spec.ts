@@ -3,7 +3,7 @@ import { giveConsent, readLayer } from '../support/consent.ts';
 import { defer } from '../support/answers.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
-/** A page with the service tag-manager switched on, for a visitor who has chosen. */
+/** Opens a page with the service tag-manager, for a visitor who has accepted statistics. */
 const open = async (page: Page) => {
   await giveConsent(page, 'v1', 'statistics');
   await page.goto('/fixtures/consent/one');
@@ -54,7 +54,7 @@ test('mail and phone links are counted wherever they stand, in dialogs and by th
   page,
 }) => {
   await open(page);
-  // Nobody here has a program for mail and phone.
+  // The test machine has no program for mail and phone links.
   await page.evaluate(() =>
     addEventListener('click', (event) => {
       if ((event.target as Element).closest('a[href^="mailto:" i], a[href^="tel:"]')) event.preventDefault();

@@ -11,7 +11,7 @@ test('order and kind are sent when they change, the focus stays, a failure gives
   await kind.focus();
   await kind.selectOption('News');
   await expect(page).toHaveURL(/entityName=News/);
-  // Another list begins with its first page.
+  // Another list starts at its first page.
   expect(new URL(page.url()).searchParams.has('pageindex')).toBe(false);
   await expect(kind).toBeFocused();
   await expect(page.locator('.tagged .overline').first()).toHaveText('Journal');

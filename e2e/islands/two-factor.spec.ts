@@ -4,7 +4,7 @@ import { oneTimeCode } from '../support/one-time-code.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 import { createCustomer } from '../support/wishlists.ts';
 
-/** A customer of this test's own, signed in. */
+/** Creates a customer for this test and signs them in. */
 async function newCustomer(page: Page) {
   const customer = await createCustomer(page);
   await page.request.post('/demo/sign-in', { data: { user: customer.Email } });
@@ -37,7 +37,7 @@ test('in a dialog: the key as a QR code, on and back with what was typed, a wron
   await dialog.getByRole('button', { name: 'Continuer' }).click();
   await expect(field).toHaveValue('12');
 
-  // Wrong by itself, told at the field, which is empty again and has the focus; the key is the same.
+  // A wrong code is reported at the field, which is emptied and focused; the key stays the same.
   const rejected = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await field.fill('000 000');
   expect((await rejected).status()).toBe(422);
@@ -83,7 +83,7 @@ test('the login dialog asks for it, says what is wrong in place, and goes on wit
   const field = dialog.getByLabel('Code van zes cijfers');
   await expect(field).toBeFocused();
   await expect(dialog.locator('[data-island="two-factor"]')).toHaveAttribute('data-island-state', 'ready');
-  // The code of the set-up counts no more, and is typed anew.
+  // The set-up's code is rejected as used, and the field is emptied for another one.
   await field.fill(used);
   await expect(dialog.getByText('al gebruikt').first()).toBeVisible();
   await expect(field).toHaveValue('');

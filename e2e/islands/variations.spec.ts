@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { turnTo } from '../support/islands.ts';
+import { triggerIsland } from '../support/islands.ts';
 import { ledgerOf } from '../support/shop.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
@@ -13,7 +13,7 @@ const price = (page: Page) => page.locator('.price strong');
 const island = (page: Page) => page.locator('[data-island="variations"]');
 const problem = (page: Page) => page.locator('.ar-variations-problem[role=alert]');
 
-/** The addresses of variants that are asked for from now on. */
+/** Records the queries of variant requests from now on. */
 function followCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -42,14 +42,14 @@ test('price, reference, stock, photos, links and address follow what is chosen, 
   await expect(page.getByRole('radio', { name: 'Mer du Nord' })).toBeFocused();
   expect(calls).toHaveLength(2);
   expect(calls[1]).toMatch(/attribute\.1=4&attribute\.2=104&Quantity=1$/);
-  // An entry of the history for each choice would make Back a way through all of them.
+  // Choices add no history entries: otherwise Back would lead through all of them.
   await page.goto('/fr');
   await page.goBack();
   await expect(page.getByRole('radio', { name: 'Mer du Nord' })).toBeChecked();
   await expect(price(page)).toHaveText(/26,00/);
 });
 
-test('a colour that is not made in the size brings another size along, and what can’t be had says why [PRD-01] @react', async ({
+test('a colour that is not made in the size brings another size along, and what can’t be had says why [PRD-01]', async ({
   page,
 }) => {
   await page.goto(MUG);
@@ -64,13 +64,13 @@ test('a colour that is not made in the size brings another size along, and what 
   await expect(small).toHaveAccessibleName('30 cl 22,00 €');
 });
 
-test('what is pressed while the answer is out is what is bought, whatever is chosen afterwards [PRD-01] [PRD-06] @react', async ({
+test('what is pressed while the answer is out is what is bought, whatever is chosen afterwards [PRD-01] [PRD-06]', async ({
   page,
   faults,
 }) => {
   await page.goto(MUG);
-  await turnTo(island(page));
-  await turnTo(page.locator('[data-island="add-to-cart"]'));
+  await triggerIsland(island(page));
+  await triggerIsland(page.locator('[data-island="add-to-cart"]'));
   await faults({ match: VARIANTS, delay: 1_000, times: 2 });
   await choose(page, 'Sable');
   await add(page).click();
@@ -81,15 +81,17 @@ test('what is pressed while the answer is out is what is bought, whatever is cho
   expect(await ledgerOf(page)).toMatchObject([{ body: { ProductVariantId: 10103, Quantity: 1 } }]);
 });
 
-test('a choice whose answer fails gives the one before back, adds nothing, and can be tried again [PRD-01] @react', async ({
+test('a choice whose answer fails gives the one before back, adds nothing, and can be tried again [PRD-01]', async ({
   page,
   faults,
 }) => {
   await page.goto(MUG);
-  await turnTo(island(page));
-  await faults({ match: VARIANTS, status: 500, delay: 1_500, times: 1 });
+  await triggerIsland(island(page));
+  await faults({ match: VARIANTS, status: 500, isPaused: true, times: 1 });
   await choose(page, 'Sable');
   await add(page).click();
+  await expect(add(page)).toHaveAttribute('aria-busy', 'true');
+  await faults();
   await expect(problem(page)).toContainText('le précédent est de nouveau là');
   await expect(page.locator('.add-to-cart-message')).toContainText('rien n’a été ajouté');
   await expect(page.getByRole('radio', { name: 'Lait' })).toBeChecked();
@@ -113,13 +115,13 @@ test('each fragment fails alone, and says so in its place [PRD-02]', async ({ pa
   await expect(photos.locator('.gallery-main img').first()).toHaveAttribute('src', /sable/);
 });
 
-test('a quantity asks for its price, within its limits only, marks the tier and says what the next one takes [PRD-04] [PRD-02] @react', async ({
+test('a quantity asks for its price, within its limits only, marks the tier and says what the next one takes [PRD-04] [PRD-02]', async ({
   page,
 }) => {
   await page.goto(MUG);
   const quantity = page.getByRole('spinbutton', { name: 'Quantité' });
-  await turnTo(island(page));
-  await turnTo(page.locator('[data-page] [data-island="quantity-field"]').first());
+  await triggerIsland(island(page));
+  await triggerIsland(page.locator('[data-page] [data-island="quantity-field"]').first());
   const calls = followCalls(page);
   const hint = page.locator('[data-tier-hint]');
   await expect(hint).toHaveText('Plus que 5 pièces pour obtenir −5 % sur chacune.');
@@ -154,7 +156,7 @@ test('the stock by warehouse opens as a dialog for the chosen variant; without t
   await plain.context().close();
 });
 
-test('who finds a variant sold out asks to be told, by a form that is checked and answered in its dialog [PRD-08] @react', async ({
+test('who finds a variant sold out asks to be told, by a form that is checked and answered in its dialog [PRD-08]', async ({
   page,
 }) => {
   await page.goto('/fr/catalog/product/mug-ourthe');

@@ -60,7 +60,7 @@ test('what names no film is left to the link, and the console says why [VID-01]'
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('where the page asks for consent nothing is loaded before the visitor has given it, this time or always [VID-01, BAN-03] @react', async ({
+test('where the page asks for consent nothing is loaded before the visitor has given it, this time or always [VID-01, BAN-03]', async ({
   page,
 }) => {
   await page.goto(`${PAGE}?category=marketing`);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { afterPaint } from '../support/after-paint.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -8,7 +9,7 @@ const view = (page: Page) => page.locator('[data-island="view-360"]');
 const slider = (page: Page) => view(page).getByRole('slider');
 const frame = (page: Page) => slider(page).inputValue().then(Number);
 
-/** The smallest picture: the shop's own are drawn at the first wish, which takes seconds for a whole round. */
+/** The smallest picture: the shop draws its own on the first request, in seconds for a whole round. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -33,11 +34,9 @@ test('a product turns by itself until a mouse rests on it, and is turned by slid
   await expect.poll(() => frame(page), 'it turns').not.toBe(first);
 
   await view(page).locator('.view-360-stage').hover();
-  const deferred = await frame(page);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  expect(Math.abs((await frame(page)) - deferred), 'the mouse holds it').toBeLessThanOrEqual(1);
+  const stopped = await frame(page);
+  await page.evaluate(afterPaint);
+  expect(Math.abs((await frame(page)) - stopped), 'the mouse holds it').toBeLessThanOrEqual(1);
 
   await slider(page).press('End');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Vue 36 sur 36');

@@ -6,15 +6,16 @@ import {
   createCustomer,
   createList,
   expectTable,
+  hearts,
   MUGS,
   openList,
   writesOf,
 } from '../support/wishlists.ts';
 
-// The islands wishlist-button, wishlist-hearts, wishlist-dialog, wishlist-page, wishlist-table and open-from-address.
+// Tests of the islands wishlist-button, wishlist-hearts, wishlist-dialog, wishlist-page, wishlist-table and
+// open-from-address.
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const hearts = (page: Page, product: number) => page.locator(`[data-wishlist][data-product-id="${product}"]`);
 const row = (page: Page, name: string) => page.locator('[data-wishlist-row]', { hasText: name });
 const growl = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const field = (page: Page, name: string) =>
@@ -182,11 +183,11 @@ test('a whole list is ordered with a report of what stayed behind, shared, and d
   const shareUrl = /"shareUrl":"([^"]+)"/.exec(html)![1]!;
 
   const guest = await browser.newContext({ baseURL: baseURL! });
-  const visitor = await guest.newPage();
-  await visitor.goto(shareUrl);
-  await expectTable(visitor);
-  await expect(row(visitor, 'Mug Dune')).toContainText('900');
-  await expect(visitor.getByRole('button', { name: 'Supprimer la liste' })).toHaveCount(0);
+  const shopper = await guest.newPage();
+  await shopper.goto(shareUrl);
+  await expectTable(shopper);
+  await expect(row(shopper, 'Mug Dune')).toContainText('900');
+  await expect(shopper.getByRole('button', { name: 'Supprimer la liste' })).toHaveCount(0);
   await guest.close();
 
   await page.getByRole('button', { name: 'Supprimer la liste' }).click();

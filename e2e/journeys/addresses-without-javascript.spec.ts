@@ -18,9 +18,9 @@ test('the chosen radio says where the bill goes; one that was removed meanwhile 
 }) => {
   await fillCustomersCart(page);
   await page.goto(ORDER);
-  const expected = cards(page).filter({ hasText: 'Quai de Meuse 3' });
-  await expected.getByRole('radio').check();
-  const id = await expected.getByRole('radio').getAttribute('value');
+  const chosen = cards(page).filter({ hasText: 'Quai de Meuse 3' });
+  await chosen.getByRole('radio').check();
+  const id = await chosen.getByRole('radio').getAttribute('value');
   const token = await page.locator('.order-form [name="__RequestVerificationToken"]').getAttribute('value');
   await page.request.post('/fr/account/address/remove', {
     headers: { Accept: 'application/json', RequestVerificationToken: token! },

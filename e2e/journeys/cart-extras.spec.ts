@@ -1,6 +1,6 @@
 import * as shop from './steps.ts';
 import { expect, test } from '../engines/journey.ts';
-import type { Visitor } from '../engines/visitor.ts';
+import type { Shopper } from '../engines/shopper.ts';
 
 const EVERYWHERE = { tag: ['@react', '@firefox', '@webkit'] };
 
@@ -11,45 +11,45 @@ const CURRENCY = '#currency';
 
 const express = { css: '#shipping input[type="radio"]', name: /^Express/ };
 
-/** Chooses Namur by its postal code and has the parcel sent at once. */
-async function chooseDelivery(visitor: Visitor): Promise<void> {
-  await visitor.fill(CITY, '5000');
-  await visitor.click({ css: '.ar-combobox-option', text: '5000 Namur' });
-  await visitor.expectValue(CITY, '5000 Namur');
-  await visitor.check(express);
-  await visitor.expectText(`${TOTALS} .grand dd`, '34,00 €');
-  await visitor.whenIdle();
+/** Chooses Namur by its postal code, and express delivery. */
+async function chooseDelivery(shopper: Shopper): Promise<void> {
+  await shopper.fill(CITY, '5000');
+  await shopper.click({ css: '.ar-combobox-option', text: '5000 Namur' });
+  await shopper.expectValue(CITY, '5000 Namur');
+  await shopper.check(express);
+  await shopper.expectText(`${TOTALS} .grand dd`, '34,00 €');
+  await shopper.whenIdle();
 }
 
-/** Types a coupon that is none, and then one that is. */
-async function applyCoupon(visitor: Visitor): Promise<void> {
-  await visitor.fill('#coupon-code', 'bienvenu');
-  await visitor.press('Enter');
-  await visitor.expectVisible({ css: '#coupon [role="alert"]', text: /BIENVENU/ });
-  await visitor.fill('#coupon-code', ' bienvenue10 ');
-  await visitor.press('Enter');
-  await visitor.expectText(TOTALS, /BIENVENUE10.*− 2,20 €.*31,80 €/);
-  await visitor.expectText(HEADER, '19,80 €');
-  await visitor.whenIdle();
+/** Types an invalid coupon, then a valid one. */
+async function applyCoupon(shopper: Shopper): Promise<void> {
+  await shopper.fill('#coupon-code', 'bienvenu');
+  await shopper.press('Enter');
+  await shopper.expectVisible({ css: '#coupon [role="alert"]', text: /BIENVENU/ });
+  await shopper.fill('#coupon-code', ' bienvenue10 ');
+  await shopper.press('Enter');
+  await shopper.expectText(TOTALS, /BIENVENUE10.*− 2,20 €.*31,80 €/);
+  await shopper.expectText(HEADER, '19,80 €');
+  await shopper.whenIdle();
 }
 
-/** Says no to the shop's warning, and then yes. */
-async function payInDollars(visitor: Visitor): Promise<void> {
-  await visitor.focus(CURRENCY);
-  await visitor.expectAttribute('[data-island="currency-switch"]', 'data-island-state', 'ready');
-  await visitor.select(CURRENCY, 'USD');
-  await visitor.expectVisible({ css: 'dialog[open]', text: /En dollars, les montants sont indicatifs/ });
-  await visitor.click({ css: 'dialog[open] button', text: 'Retour' });
-  await visitor.expectHidden('dialog[open]');
-  await visitor.expectValue(CURRENCY, 'EUR');
-  await visitor.select(CURRENCY, 'USD');
-  await visitor.click({ css: 'dialog[open] button', text: 'Confirmer' });
-  await visitor.expectText(`${TOTALS} .grand dd`, /\$/);
-  await shop.expectCartPage(visitor);
+/** Cancels the shop's warning, then accepts it. */
+async function payInDollars(shopper: Shopper): Promise<void> {
+  await shopper.focus(CURRENCY);
+  await shopper.expectAttribute('[data-island="currency-switch"]', 'data-island-state', 'ready');
+  await shopper.select(CURRENCY, 'USD');
+  await shopper.expectVisible({ css: 'dialog[open]', text: /En dollars, les montants sont indicatifs/ });
+  await shopper.click({ css: 'dialog[open] button', text: 'Retour' });
+  await shopper.expectHidden('dialog[open]');
+  await shopper.expectValue(CURRENCY, 'EUR');
+  await shopper.select(CURRENCY, 'USD');
+  await shopper.click({ css: 'dialog[open] button', text: 'Confirmer' });
+  await shopper.expectText(`${TOTALS} .grand dd`, /\$/);
+  await shop.expectCartPage(shopper);
 }
 
-/** What a tab shows of the cart in money. */
-const amounts = async (tab: Visitor) => ({
+/** Returns the amounts of the cart that a tab shows. */
+const amounts = async (tab: Shopper) => ({
   header: await tab.text(HEADER),
   totals: await tab.text(TOTALS),
   line: await tab.text('.cart-amount'),
@@ -58,30 +58,30 @@ const amounts = async (tab: Visitor) => ({
 test(
   'place, way, coupon and currency are chosen in the cart, and every amount of this tab and another agrees [CRT-03] [CRT-04] [CPN-01] [CPN-02] [CUR-01] [CRT-07]',
   EVERYWHERE,
-  async ({ visitor }) => {
+  async ({ shopper }) => {
     test.slow();
-    await visitor.goto('/fr/catalog/product/mug-dune');
-    await visitor.whenIdle();
-    await shop.addToCart(visitor);
-    await visitor.goto('/fr/shoppingcarts');
-    await shop.expectCartPage(visitor);
-    await chooseDelivery(visitor);
-    await applyCoupon(visitor);
+    await shopper.goto('/fr/catalog/product/mug-dune');
+    await shopper.whenIdle();
+    await shop.addToCart(shopper);
+    await shopper.goto('/fr/shoppingcarts');
+    await shop.expectCartPage(shopper);
+    await chooseDelivery(shopper);
+    await applyCoupon(shopper);
 
-    const other = await visitor.newTab();
+    const other = await shopper.newTab();
     await other.goto('/fr/shoppingcarts');
     await shop.expectCartPage(other);
-    expect(await amounts(other)).toEqual(await amounts(visitor));
+    expect(await amounts(other)).toEqual(await amounts(shopper));
     await payInDollars(other);
     const shown = await amounts(other);
     expect(Object.values(shown).every((text) => text.includes('$') && !text.includes('€'))).toBe(true);
     await other.close();
 
-    await visitor.click({ css: '.ar-growl button', text: 'Actualiser la page' });
-    await visitor.expectAttribute(`${CURRENCY} option[value="USD"]`, 'selected', '');
-    await shop.expectCartPage(visitor);
-    expect(await amounts(visitor)).toEqual(shown);
-    await shop.startOrder(visitor);
-    expect(shown.totals).toContain(await visitor.text('[data-checkout-part="totals-due"] strong'));
+    await shopper.click({ css: '.ar-growl button', text: 'Actualiser la page' });
+    await shopper.expectAttribute(`${CURRENCY} option[value="USD"]`, 'selected', '');
+    await shop.expectCartPage(shopper);
+    expect(await amounts(shopper)).toEqual(shown);
+    await shop.startOrder(shopper);
+    expect(shown.totals).toContain(await shopper.text('[data-checkout-part="totals-due"] strong'));
   },
 );

@@ -9,12 +9,12 @@ const PAGE = '/GET /fr/checkout\\?/';
 
 interface Round {
   readonly fault: Fault;
-  /** What the visitor changes, whose request meets the fault. */
+  /** Field that the visitor changes, whose request meets the fault. */
   readonly name: string;
   readonly value: string;
 }
 
-/** One of each kind of failure, at each call of the order; all forty at each call are a unit test. */
+/** One failure of each kind, at each request of the order; a unit test covers all forty at each request. */
 const ROUNDS: readonly Round[] = [
   { name: 'BillingCountry', value: 'FR', fault: { match: COUNTRIES, drop: true } },
   { name: 'ShippingCountryId', value: 'NL', fault: { match: COUNTRIES, status: 503 } },
@@ -30,20 +30,22 @@ const ROUNDS: readonly Round[] = [
   },
 ];
 
-/** Writes something into every field that can be written in; gives how many there are. */
+/** Fills every editable field; returns their number. */
 const fillAll = (page: Page): Promise<number> =>
   page.locator('.order-form').evaluate((form) => {
-    const texts = [...form.querySelectorAll<HTMLInputElement>('input, textarea')].filter(
+    const fields = [...form.querySelectorAll<HTMLInputElement>('input, textarea')].filter(
       (field) => field.type !== 'hidden' && field.checkVisibility() && !/checkbox|radio/.test(field.type),
     );
-    for (const field of texts.filter(({ name }) => name !== 'BillingVAT')) {
+    for (const field of fields.filter(({ name }) => name !== 'BillingVAT')) {
       field.value = field.type === 'number' ? '2' : `mon ${field.name}`;
       for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
     }
-    return texts.length;
+    return fields.length;
   });
 
-/** All that the form says, but for what the server alone writes, and the date, which asks not to be completed. */
+/**
+ * Returns the entries of the form, except those that the server writes and the date, which stays incomplete.
+ */
 const readAll = (page: Page): Promise<[string, string][]> =>
   page.locator('.order-form').evaluate((form) => {
     const others = ':is([type=hidden], [name=DeliveryDate])';
@@ -72,18 +74,23 @@ test('whatever fails, no field of the order loses what is in it, and once the ne
   expect(await fillAll(page)).toBeGreaterThan(15);
   await whenIdle(page);
   const retry = page.locator('.ar-checkout-failure button, .ar-vat > button');
+  /** Waits until a write has succeeded or given up: between its two attempts the page is idle. */
+  const finishWrites = async () => {
+    await expect(page.locator('.ar-checkout-state > [role=status]')).not.toHaveClass(/ar-checkout-note/);
+    await whenIdle(page);
+  };
   for (const round of ROUNDS) {
     await faults({ ...round.fault, times: 9 });
     await change(page, round);
     const meant = await readAll(page);
-    const reported = JSON.stringify(round);
-    await whenIdle(page);
-    expect(await readAll(page), reported).toEqual(meant);
+    const context = JSON.stringify(round);
+    await finishWrites();
+    expect(await readAll(page), context).toEqual(meant);
     await faults();
     if (await retry.first().isVisible()) await retry.first().click();
-    await whenIdle(page);
-    await expect(retry, reported).toHaveCount(0);
-    expect(await readAll(page), reported).toEqual(meant);
+    await finishWrites();
+    await expect(retry, context).toHaveCount(0);
+    expect(await readAll(page), context).toEqual(meant);
   }
   const before = new Map(await readAll(page));
   expect([...before.values()].filter((value) => value.startsWith('mon ')).length).toBeGreaterThan(12);

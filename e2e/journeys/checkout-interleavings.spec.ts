@@ -1,10 +1,16 @@
-import { openOrder, playOrder, resolveOrder, viewOrder, type OrderPlay } from '../support/checkout-play.ts';
+import {
+  openOrder,
+  runOrderMoves,
+  recoverOrder,
+  viewOrder,
+  type OrderScenario,
+} from '../support/checkout-scenario.ts';
 import { createRandom } from '../support/random.ts';
 import { chooseSeeds } from '../support/seeds.ts';
 import { addToCart } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
-/** `SEED=17` plays one of them again, `SEEDS=40` plays more; island and store play 60 as unit tests. */
+/** Seeds: `SEED=17` repeats one, `SEEDS=40` runs more. Unit tests of island and store run 60. */
 const SEEDS = chooseSeeds(1);
 const MOVES = 14;
 
@@ -15,19 +21,19 @@ for (const seed of SEEDS) {
   }) => {
     const random = createRandom(seed);
     const below = (limit: number) => Math.floor(random() * limit);
-    const game: OrderPlay = { page, below, log: [], typed: new Map() };
+    const scenario: OrderScenario = { page, below, log: [], typed: new Map() };
     await page.goto('/fr');
     await addToCart(page);
     await openOrder(page);
-    await playOrder(game, MOVES);
-    await resolveOrder(game);
-    const reported = `seed ${seed}: ${game.log.join(', ')}`;
+    await runOrderMoves(scenario, MOVES);
+    await recoverOrder(scenario);
+    const context = `seed ${seed}: ${scenario.log.join(', ')}`;
     const fresh = await browser.newContext({ storageState: await page.context().storageState() });
     const server = await fresh.newPage();
     await server.goto('/fr/checkout');
-    expect(await viewOrder(page), reported).toEqual(await viewOrder(server));
+    expect(await viewOrder(page), context).toEqual(await viewOrder(server));
     await fresh.close();
-    for (const [name, value] of game.typed)
-      await expect(page.locator(`.order-form [name="${name}"]`), `${name}, ${reported}`).toHaveValue(value);
+    for (const [name, value] of scenario.typed)
+      await expect(page.locator(`.order-form [name="${name}"]`), `${name}, ${context}`).toHaveValue(value);
   });
 }

@@ -43,7 +43,7 @@ test('a company orders: VAT wrong, then right, another address, a pickup point, 
   await expect(named('BillingVAT')).toHaveValue('FR 83 404 833 048');
   await named('PaymentMethod').first().check();
   await page.locator('.order-form .actions button[type=submit]').click();
-  // A card was chosen: its page says that it needs a script, and has the transfer beside it.
+  // A card was chosen: its page says that it needs a script, and offers the bank transfer beside it.
   await expect(page).toHaveURL(/\/fr\/payment\/IL-\d+$/);
   await page.getByRole('radio', { name: 'Virement bancaire' }).check();
   await page.getByRole('button', { name: 'Confirmer' }).click();

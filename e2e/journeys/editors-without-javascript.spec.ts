@@ -24,7 +24,7 @@ test('an article is written, given files, picks others from the library, loses o
   await page.getByRole('radio', { name: 'vase-03.webp' }).check();
   await page.getByRole('button', { name: 'Choisir', exact: true }).click();
 
-  // What was typed before has waited.
+  // Text that was typed before is preserved.
   await expect(page.getByLabel('Titre')).toHaveValue('Une table <b>d’hiver</b> 🎄');
   await expect(page.getByRole('link', { name: 'vase-03.webp' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'recette.txt' })).toBeVisible();

@@ -3,7 +3,7 @@ import { createRandom } from '../support/random.ts';
 import { chooseSeeds } from '../support/seeds.ts';
 import { expect, test, whenIdle, type Fault } from '../support/test.ts';
 
-/** `SEED=17` plays one of them again, `SEEDS=50` plays more; 300 are played as a unit test. */
+/** Seeds: `SEED=17` repeats one, `SEEDS=50` runs more. A unit test runs 300. */
 const SEEDS = chooseSeeds(1);
 const MOVES = 9;
 
@@ -14,21 +14,21 @@ const FAULTS: Fault[] = [
   { ...PLAIN, drop: true },
 ];
 
-interface Game {
+interface Scenario {
   page: Page;
   log: string[];
   below: (limit: number) => number;
 }
 
-async function tick({ page, below }: Game): Promise<void> {
+async function tick({ page, below }: Scenario): Promise<void> {
   const boxes = page.locator('.filters input[type="checkbox"]:visible');
   await boxes.nth(below(await boxes.count())).click();
 }
 
-async function removeChip({ page, below }: Game): Promise<void> {
+async function removeChip({ page, below }: Scenario): Promise<void> {
   const chips = page.locator('.chips a');
   const count = await chips.count();
-  // A chip that has gone meanwhile is no failure of the page.
+  // A chip that has disappeared meanwhile is no failure of the page.
   if (count > 0)
     await chips
       .nth(below(count))
@@ -36,9 +36,9 @@ async function removeChip({ page, below }: Game): Promise<void> {
       .catch(() => {});
 }
 
-// Before the first choice Back would leave the list. A browser moves some time after it was asked to, so the move is
-// waited for; the list that it asks for is not.
-const goBack = ({ page }: Game) =>
+// Back before the first choice would leave the list. The browser moves some time after the call, so the move
+// is awaited; the list that it requests is not.
+const goBack = ({ page }: Scenario) =>
   page.evaluate(async () => {
     if (!location.search) return;
     const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
@@ -50,13 +50,13 @@ const OFTEN = {
   tick: [tick, 5],
   chip: [removeChip, 1],
   back: [goBack, 2],
-  wait: [({ page }: Game) => whenIdle(page), 2],
+  wait: [({ page }: Scenario) => whenIdle(page), 2],
 } as const;
 const WEIGHTED = Object.entries(OFTEN).flatMap(([name, [move, weight]]) =>
   Array.from({ length: weight }, () => ({ name, move })),
 );
 
-/** What a page says that its list is: the number, the ticked boxes, the names. */
+/** Returns the list that the page shows: its count, the checked boxes, the names. */
 const readList = (page: Page) =>
   page.evaluate(() => ({
     count: document.querySelector('#results')!.textContent!.trim(),
@@ -74,20 +74,20 @@ test(`ticks, chips, Back, failures and delays in any order end with list, addres
   const other = await (await browser.newContext()).newPage();
   for (const seed of SEEDS) {
     const random = createRandom(seed);
-    const game: Game = { page, log: [], below: (limit) => Math.floor(random() * limit) };
+    const scenario: Scenario = { page, log: [], below: (limit) => Math.floor(random() * limit) };
     await page.goto('/fr/catalog');
     await whenIdle(page);
     for (let count = 0; count < MOVES; count += 1) {
-      const { name, move } = WEIGHTED[game.below(WEIGHTED.length)]!;
-      const fault = FAULTS[game.below(FAULTS.length * 2)];
-      game.log.push(fault ? `${name} with ${JSON.stringify(fault)}` : name);
+      const { name, move } = WEIGHTED[scenario.below(WEIGHTED.length)]!;
+      const fault = FAULTS[scenario.below(FAULTS.length * 2)];
+      scenario.log.push(fault ? `${name} with ${JSON.stringify(fault)}` : name);
       await faults(...(fault ? [fault] : []));
-      await move(game);
+      await move(scenario);
     }
     await faults();
     await whenIdle(page);
     await other.goto(page.url());
-    expect(await readList(page), `seed ${seed}: ${game.log.join(', ')}`).toEqual(await readList(other));
+    expect(await readList(page), `seed ${seed}: ${scenario.log.join(', ')}`).toEqual(await readList(other));
   }
   await other.context().close();
 });

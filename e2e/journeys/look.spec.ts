@@ -46,7 +46,7 @@ test('a box keeps its size beside a label that wraps, and no asterisk begins a l
         return text && asterisk ? Math.abs(text.bottom - asterisk.bottom) > 4 : false;
       };
       const wrong: string[] = [];
-      // At one of these widths any label wraps before its last word.
+      // Every label wraps before its last word at one of these widths.
       for (let width = 120; width < 320; width += 3) {
         main.style.width = `${width}px`;
         wrong.push(...boxes.filter(isSmall).map((box) => `${width}: ${box.id}`));
@@ -60,7 +60,7 @@ test('a box keeps its size beside a label that wraps, and no asterisk begins a l
 });
 
 test('a field that a refused submit leads to comes into view with its label', async ({ page }) => {
-  // Room for few lines: the field lies above what is pressed.
+  // The viewport has room for few lines: the field lies above the button.
   await page.setViewportSize({ width: 375, height: 200 });
   await page.goto('/fr/catalog/stocknotification/subscribe?ProductVariantId=10207&ProductId=102');
   await whenIdle(page);
@@ -69,7 +69,7 @@ test('a field that a refused submit leads to comes into view with its label', as
   await field.fill('nobody');
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect(field).not.toBeInViewport();
-  // Where the hand is does not matter, and a driver would scroll to the button.
+  // A script clicks: the pointer's position does not matter, and a driver would scroll to the button.
   await submit.evaluate((button: HTMLElement) => button.click());
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toBeFocused();

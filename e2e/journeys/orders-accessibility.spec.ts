@@ -35,7 +35,8 @@ for (const culture of ['fr', 'nl'] as const) {
     await look(page, culture);
     await expectNoSideways(page);
     await page.goto(`/${culture}/account/prepaid`);
-    // The others in the states that show most of them: a missing amount, what stays behind, a wrong quantity, a dialog.
+    // The other pages are checked in their fullest states: a missing amount, unavailable lines, a wrong
+    // quantity, a dialog.
     await page.locator('[data-island="prepaid-add"] button').click();
     await expect(page.locator('[data-island="prepaid-add"] [role=alert]')).toBeVisible();
     await look(page, culture);

@@ -1,5 +1,5 @@
 import { expect, test } from '../engines/journey.ts';
-import type { Visitor } from '../engines/visitor.ts';
+import type { Shopper } from '../engines/shopper.ts';
 import * as shop from './steps.ts';
 
 const EVERYWHERE = { tag: ['@react', '@firefox', '@webkit'] };
@@ -8,83 +8,83 @@ const TITLE = '.placed-orders article:nth-of-type(1) h2 a';
 const MESSAGES = '.ar-growl';
 const DIALOG = 'dialog[open]';
 
-/** Signs in as somebody who has ordered for two years, whom no other test knows; gives the addresses of their orders. */
-async function enterAsRegular(visitor: Visitor): Promise<readonly string[]> {
-  await visitor.goto('/fr');
-  const made = await visitor.request('POST', '/demo/customer', { hasHistory: true });
+/** Signs in as a new customer with two years of orders; returns the URLs of these orders. */
+async function enterAsRegular(shopper: Shopper): Promise<readonly string[]> {
+  await shopper.goto('/fr');
+  const made = await shopper.request('POST', '/demo/customer', { hasHistory: true });
   const { Email } = JSON.parse(made.body) as { Email: string };
-  await visitor.request('POST', '/demo/sign-in', { user: Email });
-  await visitor.goto('/fr/account/orders');
-  await visitor.expectVisible(TITLE);
-  await visitor.whenIdle();
-  const { body } = await visitor.request('GET', '/fr/account/orders');
+  await shopper.request('POST', '/demo/sign-in', { user: Email });
+  await shopper.goto('/fr/account/orders');
+  await shopper.expectVisible(TITLE);
+  await shopper.whenIdle();
+  const { body } = await shopper.request('GET', '/fr/account/orders');
   return [...body.matchAll(/<h2 [^>]*><a href="([^"]+)"/g)].map(([, href]) => href!);
 }
 
-async function follow(visitor: Visitor, href: string): Promise<void> {
-  await visitor.click(`.placed-orders a[href="${href}"]`);
-  await visitor.expectUrl(new RegExp(`${href}$`));
-  await visitor.whenIdle();
+async function follow(shopper: Shopper, href: string): Promise<void> {
+  await shopper.click(`.placed-orders a[href="${href}"]`);
+  await shopper.expectUrl(new RegExp(`${href}$`));
+  await shopper.whenIdle();
 }
 
-async function orderAgain(visitor: Visitor, href: string): Promise<void> {
+async function orderAgain(shopper: Shopper, href: string): Promise<void> {
   const line = `.placed-orders li:has(a[href="${href}"]) form[data-call="order"]`;
-  await visitor.click(`${line} button`);
-  await expect.poll(() => shop.cartCount(visitor), { timeout: 10_000 }).toBeGreaterThan(0);
-  await visitor.whenIdle();
+  await shopper.click(`${line} button`);
+  await expect.poll(() => shop.cartCount(shopper), { timeout: 10_000 }).toBeGreaterThan(0);
+  await shopper.whenIdle();
 }
 
-async function requestAddress(visitor: Visitor): Promise<void> {
-  await visitor.press('Enter', '#change-address');
-  await visitor.expectAttribute(`${DIALOG} [data-island="address-request"]`, 'data-island-state', 'ready');
-  await visitor.fill('#change-Street', 'Rue des Tanneurs');
-  await visitor.press('Enter');
-  await visitor.expectHidden(DIALOG);
-  await visitor.expectText('#change-address', 'Demande envoyée');
-  await visitor.expectText(MESSAGES, /Votre demande est envoyée/);
+async function requestAddress(shopper: Shopper): Promise<void> {
+  await shopper.press('Enter', '#change-address');
+  await shopper.expectAttribute(`${DIALOG} [data-island="address-request"]`, 'data-island-state', 'ready');
+  await shopper.fill('#change-Street', 'Rue des Tanneurs');
+  await shopper.press('Enter');
+  await shopper.expectHidden(DIALOG);
+  await shopper.expectText('#change-address', 'Demande envoyée');
+  await shopper.expectText(MESSAGES, /Votre demande est envoyée/);
 }
 
-async function refundTwo(visitor: Visitor): Promise<void> {
-  await visitor.click({ css: '.order-side a', text: /remboursement/ });
-  await visitor.expectUrl(/\/refund$/);
-  await visitor.expectAttribute('[data-island="refund"]', 'data-island-state', 'ready');
+async function refundTwo(shopper: Shopper): Promise<void> {
+  await shopper.click({ css: '.order-side a', text: /remboursement/ });
+  await shopper.expectUrl(/\/refund$/);
+  await shopper.expectAttribute('[data-island="refund"]', 'data-island-state', 'ready');
   const mug = '[data-refund-line]:first-child';
-  await visitor.fill(`${mug} input`, '5');
-  await visitor.expectText(`${mug} [role=alert]`, /De 0 à 4/);
-  await visitor.fill(`${mug} input`, '2');
-  await visitor.expectText('[data-refund-total]', /^44,00/);
-  await visitor.press('Enter');
-  await visitor.expectText('#refund .notice', /2 pièces, 44,00/);
-  await visitor.whenIdle();
+  await shopper.fill(`${mug} input`, '5');
+  await shopper.expectText(`${mug} [role=alert]`, /De 0 à 4/);
+  await shopper.fill(`${mug} input`, '2');
+  await shopper.expectText('[data-refund-total]', /^44,00/);
+  await shopper.press('Enter');
+  await shopper.expectText('#refund .notice', /2 pièces, 44,00/);
+  await shopper.whenIdle();
 }
 
-async function topUp(visitor: Visitor): Promise<void> {
-  await visitor.goto('/fr/account/prepaid');
-  await visitor.whenIdle();
-  await visitor.press('Enter', '.prepaid-form [name=Quantity]');
-  await visitor.expectText('[data-island="prepaid-add"] [role=alert]', 'La quantité est obligatoire.');
-  await visitor.fill('.prepaid-form [name=Quantity]', '50');
-  await visitor.press('Enter');
-  await visitor.expectUrl(/\/fr\/shoppingcarts$/);
-  await visitor.expectVisible({ css: '[data-cart-row]', text: /Crédit prépayé/ });
-  await visitor.whenIdle();
+async function topUp(shopper: Shopper): Promise<void> {
+  await shopper.goto('/fr/account/prepaid');
+  await shopper.whenIdle();
+  await shopper.press('Enter', '.prepaid-form [name=Quantity]');
+  await shopper.expectText('[data-island="prepaid-add"] [role=alert]', 'La quantité est obligatoire.');
+  await shopper.fill('.prepaid-form [name=Quantity]', '50');
+  await shopper.press('Enter');
+  await shopper.expectUrl(/\/fr\/shoppingcarts$/);
+  await shopper.expectVisible({ css: '[data-cart-row]', text: /Crédit prépayé/ });
+  await shopper.whenIdle();
 }
 
 test(
   'a customer orders again from the list, asks for another address and for a refund of two pieces, and tops up the prepaid account [SAL-01] [SAL-03] [SAL-04] [SAL-06]',
   EVERYWHERE,
-  async ({ visitor, ledger }) => {
+  async ({ shopper, ledger }) => {
     test.slow();
-    const [open, arrived] = await enterAsRegular(visitor);
-    await orderAgain(visitor, arrived!);
-    await follow(visitor, open!);
-    await requestAddress(visitor);
-    await visitor.back();
-    await visitor.expectVisible(TITLE);
-    await visitor.whenIdle();
-    await follow(visitor, arrived!);
-    await refundTwo(visitor);
-    await topUp(visitor);
+    const [open, arrived] = await enterAsRegular(shopper);
+    await orderAgain(shopper, arrived!);
+    await follow(shopper, open!);
+    await requestAddress(shopper);
+    await shopper.back();
+    await shopper.expectVisible(TITLE);
+    await shopper.whenIdle();
+    await follow(shopper, arrived!);
+    await refundTwo(shopper);
+    await topUp(shopper);
     const paths = (await ledger()).map(({ method, path }) => `${method} ${path}`);
     expect(paths).toEqual([
       'PUT /api/v1/sales/orders/addtocart',
@@ -98,31 +98,31 @@ test(
 test(
   'the staff change an order’s customer, by keys alone [SAL-02]',
   EVERYWHERE,
-  async ({ visitor, ledger }) => {
+  async ({ shopper, ledger }) => {
     test.slow();
-    const [open] = await enterAsRegular(visitor);
+    const [open] = await enterAsRegular(shopper);
     const number = open!.split('/').at(-1)!;
-    await visitor.request('POST', '/demo/sign-in', { user: 'staff' });
-    await visitor.goto('/fr/account/staff/orders');
-    await visitor.whenIdle();
-    // The newest orders come first, and other tests order, too: which page this one is on is nobody's to say.
-    await visitor.fill('#staff-q', number);
-    await visitor.press('Enter');
-    await visitor.expectUrl(new RegExp(`q=${number}$`));
-    await visitor.whenIdle();
-    await visitor.press('Enter', `[data-order="${number}"] a`);
-    await visitor.expectAttribute(`${DIALOG} [data-island="edit-customer"]`, 'data-island-state', 'ready');
-    await visitor.fill('#customer-email', 'daan');
-    await visitor.expectVisible({ css: '[role=option]', text: /daan@example\.com – 1002/ });
-    await visitor.press('ArrowDown');
-    await visitor.press('Enter');
-    await visitor.expectValue('#customer-id', '1002');
-    await visitor.press('Enter', `${DIALOG} form .ar-button`);
-    await visitor.expectText('.ar-confirm p', /La donner à daan@example\.com/);
-    await visitor.press('Enter', '.ar-confirm .ar-button:last-child');
-    await visitor.expectHidden(DIALOG);
-    await visitor.expectText(MESSAGES, /est maintenant celle de daan@example\.com/);
-    await visitor.expectText(`[data-order="${number}"] td:nth-of-type(2)`, 'daan@example.com');
+    await shopper.request('POST', '/demo/sign-in', { user: 'staff' });
+    await shopper.goto('/fr/account/staff/orders');
+    await shopper.whenIdle();
+    // The newest orders come first, and other tests place orders too: the page of this one is unknown.
+    await shopper.fill('#staff-q', number);
+    await shopper.press('Enter');
+    await shopper.expectUrl(new RegExp(`q=${number}$`));
+    await shopper.whenIdle();
+    await shopper.press('Enter', `[data-order="${number}"] a`);
+    await shopper.expectAttribute(`${DIALOG} [data-island="edit-customer"]`, 'data-island-state', 'ready');
+    await shopper.fill('#customer-email', 'daan');
+    await shopper.expectVisible({ css: '[role=option]', text: /daan@example\.com – 1002/ });
+    await shopper.press('ArrowDown');
+    await shopper.press('Enter');
+    await shopper.expectValue('#customer-id', '1002');
+    await shopper.press('Enter', `${DIALOG} form .ar-button`);
+    await shopper.expectText('.ar-confirm p', /La donner à daan@example\.com/);
+    await shopper.press('Enter', '.ar-confirm .ar-button:last-child');
+    await shopper.expectHidden(DIALOG);
+    await shopper.expectText(MESSAGES, /est maintenant celle de daan@example\.com/);
+    await shopper.expectText(`[data-order="${number}"] td:nth-of-type(2)`, 'daan@example.com');
     expect(await ledger()).toMatchObject([{ body: { Email: 'daan@example.com', CustomerId: '1002' } }]);
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from '../engines/journey.ts';
-import type { Visitor } from '../engines/visitor.ts';
+import type { Shopper } from '../engines/shopper.ts';
 import { oneTimeCode } from '../support/one-time-code.ts';
 
 const EVERYWHERE = { tag: ['@react', '@firefox', '@webkit'] };
@@ -9,103 +9,106 @@ const SECOND = 'machine-1837-b';
 const CODE = 'input[autocomplete="one-time-code"]';
 const STEPS = '[data-island="two-factor"][data-island-state="ready"]';
 
-async function fillAll(visitor: Visitor, prefix: string, values: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await visitor.fill(`#${prefix}-${name}`, value);
+async function fillAll(shopper: Shopper, prefix: string, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await shopper.fill(`#${prefix}-${name}`, value);
 }
 
-async function register(visitor: Visitor, Email: string): Promise<void> {
-  await visitor.goto('/fr/security/register');
-  await visitor.whenIdle();
-  await fillAll(visitor, 'register', { FirstName: 'Ada', LastName: 'Lovelace', Email });
-  await visitor.fill('#register-Password', FIRST);
-  await visitor.expectCount('#register-Password-help .ar-password-rule-met', 4);
-  await visitor.click('#register-Password ~ .ar-password-reveal');
-  await visitor.expectAttribute('#register-Password', 'type', 'text');
-  await visitor.fill('#register-PasswordRepeat', FIRST);
-  await visitor.check('#register-Terms');
-  await visitor.click('.register-form .actions button');
-  await visitor.expectText('h1', 'Bonjour Ada');
+async function register(shopper: Shopper, Email: string): Promise<void> {
+  await shopper.goto('/fr/security/register');
+  await shopper.whenIdle();
+  await fillAll(shopper, 'register', { FirstName: 'Ada', LastName: 'Lovelace', Email });
+  await shopper.fill('#register-Password', FIRST);
+  await shopper.expectCount('#register-Password-help .ar-password-rule-met', 4);
+  await shopper.click('#register-Password ~ .ar-password-reveal');
+  await shopper.expectAttribute('#register-Password', 'type', 'text');
+  await shopper.fill('#register-PasswordRepeat', FIRST);
+  await shopper.check('#register-Terms');
+  await shopper.click('.register-form .actions button');
+  await shopper.expectText('h1', 'Bonjour Ada');
 }
 
-/** Switches the second step on in its dialog; returns the key, the code that this took, and the first recovery code. */
-async function setUp(visitor: Visitor): Promise<{ key: string; code: string; recovery: string }> {
-  await visitor.click({ css: '.account-nav a', text: 'Sécurité' });
-  await visitor.click({ css: '.security-card a', text: /^Activer$/ });
-  await visitor.expectVisible(`dialog ${STEPS} .ar-qr-code`);
-  const key = await visitor.text('.ar-two-factor-secret code');
-  await visitor.click('dialog [data-step="app"] [data-step-to="code"]');
-  await visitor.expectFocused(`dialog ${CODE}`);
+/**
+ * Switches two-factor sign-in on in its dialog; returns its key, the code used, and the first recovery code.
+ */
+async function setUp(shopper: Shopper): Promise<{ key: string; code: string; recovery: string }> {
+  await shopper.click({ css: '.account-nav a', text: 'Sécurité' });
+  await shopper.click({ css: '.security-card a', text: /^Activer$/ });
+  await shopper.expectVisible(`dialog ${STEPS} .ar-qr-code`);
+  const key = await shopper.text('.ar-two-factor-secret code');
+  await shopper.click('dialog [data-step="app"] [data-step-to="code"]');
+  await shopper.expectFocused(`dialog ${CODE}`);
   const code = oneTimeCode(key);
-  await visitor.fill(`dialog ${CODE}`, code);
-  await visitor.expectCount('dialog [data-recovery-codes] li', 8);
-  const recovery = await visitor.text('dialog [data-recovery-codes] li');
-  await visitor.click({ css: 'dialog a', text: 'J’ai noté les codes' });
-  await visitor.expectText('.security-state', 'Activée');
-  await visitor.whenIdle();
+  await shopper.fill(`dialog ${CODE}`, code);
+  await shopper.expectCount('dialog [data-recovery-codes] li', 8);
+  const recovery = await shopper.text('dialog [data-recovery-codes] li');
+  await shopper.click({ css: 'dialog a', text: 'J’ai noté les codes' });
+  await shopper.expectText('.security-state', 'Activée');
+  await shopper.whenIdle();
   return { key, code, recovery };
 }
 
-async function signOut(visitor: Visitor): Promise<void> {
-  await visitor.click('.account-tools .sign-out button');
-  await visitor.expectUrl(/\/fr$/);
-  await visitor.whenIdle();
+async function signOut(shopper: Shopper): Promise<void> {
+  await shopper.click('.account-tools .sign-out button');
+  await shopper.expectUrl(/\/fr$/);
+  await shopper.whenIdle();
 }
 
-async function giveCredentials(visitor: Visitor, Email: string, Password: string): Promise<void> {
-  await fillAll(visitor, 'login', { Email, Password });
-  await visitor.press('Enter');
-  await visitor.expectVisible(STEPS);
+async function giveCredentials(shopper: Shopper, Email: string, Password: string): Promise<void> {
+  await fillAll(shopper, 'login', { Email, Password });
+  await shopper.press('Enter');
+  await shopper.expectVisible(STEPS);
 }
 
 test(
   'a customer registers, sets up a second step by its QR code, signs in with it, and comes back after forgetting the password [ACC-01] [ACC-02]',
   EVERYWHERE,
-  async ({ visitor }) => {
+  async ({ shopper }) => {
     test.slow();
     const email = `ada.${crypto.randomUUID()}@example.be`;
-    await register(visitor, email);
-    const { key, code, recovery } = await setUp(visitor);
-    await signOut(visitor);
+    await register(shopper, email);
+    const { key, code, recovery } = await setUp(shopper);
+    await signOut(shopper);
 
-    await visitor.goto('/fr/security/login');
-    await visitor.whenIdle();
-    await giveCredentials(visitor, email, FIRST);
-    // The set-up has used its code up, also when another half minute has begun since; the next one is right, too.
-    await visitor.fill(CODE, code);
-    await visitor.expectText('[data-valmsg-for="Code"]', /déjà servi/);
-    await visitor.expectValue(CODE, '');
-    await visitor.expectVisible(STEPS);
-    await visitor.fill(CODE, oneTimeCode(key, 1));
-    await visitor.expectText('h1', 'Bonjour Ada');
-    await signOut(visitor);
+    await shopper.goto('/fr/security/login');
+    await shopper.whenIdle();
+    await giveCredentials(shopper, email, FIRST);
+    // The set-up has used up its code, even after its half minute; the code of the next half minute is valid
+    // too.
+    await shopper.fill(CODE, code);
+    await shopper.expectText('[data-valmsg-for="Code"]', /déjà servi/);
+    await shopper.expectValue(CODE, '');
+    await shopper.expectVisible(STEPS);
+    await shopper.fill(CODE, oneTimeCode(key, 1));
+    await shopper.expectText('h1', 'Bonjour Ada');
+    await signOut(shopper);
 
-    await visitor.goto('/fr/security/login');
-    await visitor.whenIdle();
-    await visitor.click({ css: 'main a', text: 'Mot de passe oublié ?' });
-    await visitor.expectUrl(/\/forgot$/);
-    await visitor.whenIdle();
-    await visitor.fill('#forgot-Email', email);
-    await visitor.press('Enter');
-    await visitor.expectText('main .lead', /^Si l’adresse .* a un compte chez nous/);
-    await visitor.click({ css: '.hint a', text: 'E-mails envoyés' });
-    await visitor.expectUrl(/\/outbox$/);
-    await visitor.click({ css: '.mail a', text: 'Choisir un nouveau mot de passe' });
-    await visitor.expectUrl(/\/reset\?token=/);
-    await visitor.whenIdle();
-    const link = new URL(await visitor.url()).pathname + new URL(await visitor.url()).search;
-    await fillAll(visitor, 'reset', { Password: SECOND, PasswordRepeat: SECOND });
-    await visitor.press('Enter');
-    await visitor.expectText('main .notice', /Votre mot de passe est changé/);
-    await visitor.whenIdle();
+    await shopper.goto('/fr/security/login');
+    await shopper.whenIdle();
+    await shopper.click({ css: 'main a', text: 'Mot de passe oublié ?' });
+    await shopper.expectUrl(/\/forgot$/);
+    await shopper.whenIdle();
+    await shopper.fill('#forgot-Email', email);
+    await shopper.press('Enter');
+    await shopper.expectText('main .lead', /^Si l’adresse .* a un compte chez nous/);
+    await shopper.click({ css: '.hint a', text: 'E-mails envoyés' });
+    await shopper.expectUrl(/\/outbox$/);
+    await shopper.click({ css: '.mail a', text: 'Choisir un nouveau mot de passe' });
+    await shopper.expectUrl(/\/reset\?token=/);
+    await shopper.whenIdle();
+    const link = new URL(await shopper.url()).pathname + new URL(await shopper.url()).search;
+    await fillAll(shopper, 'reset', { Password: SECOND, PasswordRepeat: SECOND });
+    await shopper.press('Enter');
+    await shopper.expectText('main .notice', /Votre mot de passe est changé/);
+    await shopper.whenIdle();
 
-    await giveCredentials(visitor, email, SECOND);
-    await visitor.click('[data-step-to="recovery"]');
-    await visitor.expectFocused('#second-RecoveryCode');
-    await visitor.fill('#second-RecoveryCode', recovery.toLowerCase());
-    await visitor.press('Enter');
-    await visitor.expectText('h1', 'Bonjour Ada');
-    await visitor.goto(link);
-    await visitor.expectText('h1', 'Ce lien n’est plus valable');
-    expect(await visitor.count('#reset-Password')).toBe(0);
+    await giveCredentials(shopper, email, SECOND);
+    await shopper.click('[data-step-to="recovery"]');
+    await shopper.expectFocused('#second-RecoveryCode');
+    await shopper.fill('#second-RecoveryCode', recovery.toLowerCase());
+    await shopper.press('Enter');
+    await shopper.expectText('h1', 'Bonjour Ada');
+    await shopper.goto(link);
+    await shopper.expectText('h1', 'Ce lien n’est plus valable');
+    expect(await shopper.count('#reset-Password')).toBe(0);
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from '../engines/journey.ts';
-import type { Visitor } from '../engines/visitor.ts';
+import type { Shopper } from '../engines/shopper.ts';
 import * as shop from './steps.ts';
 
 const EVERYWHERE = { tag: ['@react', '@firefox', '@webkit'] };
@@ -19,12 +19,12 @@ const SORT = '.list-sort [role="combobox"]';
 const DATE = '[data-island="date-field"]';
 const CANDLES = 'Bougies & vases';
 
-/** The tests' visitors come with a choice about cookies; this one has never been here. */
-async function enterUndecided(visitor: Visitor): Promise<void> {
-  await shop.enter(visitor, 'fr');
-  await visitor.evaluate(() => (document.cookie = 'cookie-consent=; path=/; Max-Age=0'), null);
-  await shop.enter(visitor, 'fr');
-  await visitor.expectVisible(BANNER);
+/** Opens the shop without a choice about cookies; the visitors of other tests have made one. */
+async function enterUndecided(shopper: Shopper): Promise<void> {
+  await shop.enter(shopper, 'fr');
+  await shopper.evaluate(() => (document.cookie = 'cookie-consent=; path=/; Max-Age=0'), null);
+  await shop.enter(shopper, 'fr');
+  await shopper.expectVisible(BANNER);
 }
 
 interface Measured {
@@ -32,9 +32,9 @@ interface Measured {
   pages: string[];
 }
 
-/** How often the script that waited for a yes has run, and of which pages it was told. */
-const measured = (visitor: Visitor): Promise<Measured> =>
-  visitor.evaluate(() => {
+/** Returns the number of runs of the gated script, and the titles of the pages that it was notified of. */
+const measured = (shopper: Shopper): Promise<Measured> =>
+  shopper.evaluate(() => {
     const { measured: tags = [] } = window as unknown as { measured?: { event?: string; title?: string }[] };
     return {
       runs: Number(document.documentElement.dataset['statisticsRuns'] ?? 0),
@@ -42,9 +42,9 @@ const measured = (visitor: Visitor): Promise<Measured> =>
     };
   }, null);
 
-/** For how many days the browser will keep the choice; nothing where it does not say. */
-const daysStored = (visitor: Visitor): Promise<number | null> =>
-  visitor.evaluate(async (day) => {
+/** Returns the days until the browser drops the choice; null if the browser does not say. */
+const daysStored = (shopper: Shopper): Promise<number | null> =>
+  shopper.evaluate(async (day) => {
     const { cookieStore: store } = globalThis as unknown as {
       cookieStore?: { get(name: string): Promise<{ expires?: number | null } | null> };
     };
@@ -53,11 +53,11 @@ const daysStored = (visitor: Visitor): Promise<number | null> =>
   }, DAY_MS);
 
 /**
- * Lets a day pass for what is kept: no engine but one lets its clock be moved. Each cookie is as it would be tomorrow, with the
- * moments in it and what is left of its life a day older. The one without an end, the session's, lives as long as the browser.
+ * Simulates the passing of a day, since only one engine can move its clock: every cookie is rewritten a day
+ * older, with its timestamps and remaining life. The session's cookie has no end.
  */
-const letADayPass = (visitor: Visitor): Promise<void> =>
-  visitor.evaluate((day) => {
+const letADayPass = (shopper: Shopper): Promise<void> =>
+  shopper.evaluate((day) => {
     const read = (name: string) => {
       const found = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
       return decodeURIComponent(found?.slice(name.length + 1) ?? '');
@@ -72,60 +72,62 @@ const letADayPass = (visitor: Visitor): Promise<void> =>
     write('cookie-consent', read('cookie-consent'), 8_760);
   }, DAY_MS);
 
-/** Goes to the candles by the drawer of a narrow window. */
-async function openCandlesFromDrawer(visitor: Visitor): Promise<void> {
-  await visitor.click('.menu-link');
-  await visitor.expectVisible(DRAWER);
-  await visitor.click({ css: `${DRAWER} button`, text: CANDLES });
-  await visitor.click(`${DRAWER} a[href$="categoryId=6"]`);
-  await visitor.expectUrl(/categoryId=6$/);
-  await visitor.expectHidden(DRAWER);
+/** Opens the candles through the drawer of a narrow window. */
+async function openCandlesFromDrawer(shopper: Shopper): Promise<void> {
+  await shopper.click('.menu-link');
+  await shopper.expectVisible(DRAWER);
+  await shopper.click({ css: `${DRAWER} button`, text: CANDLES });
+  await shopper.click(`${DRAWER} a[href$="categoryId=6"]`);
+  await shopper.expectUrl(/categoryId=6$/);
+  await shopper.expectHidden(DRAWER);
 }
 
-/** What is said once a link was copied; where the browser gives no clipboard, the address in a field to copy it from. */
-const shared = (visitor: Visitor): Promise<string> =>
-  visitor.evaluate(() => {
+/**
+ * Returns the message after a link was copied; without a clipboard, the address in the field to copy from.
+ */
+const shared = (shopper: Shopper): Promise<string> =>
+  shopper.evaluate(() => {
     const field = document.querySelector<HTMLInputElement>('.ar-copy-by-hand input');
     return field?.value ?? document.querySelector('body > [role="status"]')?.textContent ?? '';
   }, null);
 
-/** Opens the calendar by the keyboard and takes the second day that it offers; returns what is in the field then. */
-async function pickDay(visitor: Visitor): Promise<string> {
-  await visitor.focus(`${DATE} input`);
-  await visitor.expectAttribute(DATE, 'data-island-state', 'ready');
-  await visitor.press('Enter', `${DATE} button`);
-  await visitor.expectFocused('calendar-month');
-  await visitor.press('ArrowRight');
-  await visitor.press('Enter');
-  await visitor.expectValue(`${DATE} input`, /^\d\d\/\d\d\/\d\d$/);
-  await visitor.expectFocused(`${DATE} button`);
-  return visitor.value(`${DATE} input`);
+/** Picks the second day that the calendar offers, by keyboard; returns the value of the field. */
+async function pickDay(shopper: Shopper): Promise<string> {
+  await shopper.focus(`${DATE} input`);
+  await shopper.expectAttribute(DATE, 'data-island-state', 'ready');
+  await shopper.press('Enter', `${DATE} button`);
+  await shopper.expectFocused('calendar-month');
+  await shopper.press('ArrowRight');
+  await shopper.press('Enter');
+  await shopper.expectValue(`${DATE} input`, /^\d\d\/\d\d\/\d\d$/);
+  await shopper.expectFocused(`${DATE} button`);
+  return shopper.value(`${DATE} input`);
 }
 
-async function openFromMenu(visitor: Visitor): Promise<void> {
-  await visitor.click(`${MENU} summary`);
-  await visitor.expectVisible(`${MENU}[open]`);
-  await visitor.click(FIRST_LINK);
-  await visitor.expectUrl(/\/fr\/catalog/);
-  await visitor.whenIdle();
-  await visitor.expectCount(`${MENU}[open]`, 0);
+async function openFromMenu(shopper: Shopper): Promise<void> {
+  await shopper.click(`${MENU} summary`);
+  await shopper.expectVisible(`${MENU}[open]`);
+  await shopper.click(FIRST_LINK);
+  await shopper.expectUrl(/\/fr\/catalog/);
+  await shopper.whenIdle();
+  await shopper.expectCount(`${MENU}[open]`, 0);
 }
 
 test(
   'a first visitor declines cookies, goes through the menu and comes back to no banner; accepts, and the script that waited runs once, and hears of each page [CON-01] [CON-03] [CON-05] [TAG-02] [MNU-01]',
   EVERYWHERE,
-  async ({ visitor }) => {
+  async ({ shopper }) => {
     test.slow();
-    await enterUndecided(visitor);
-    await visitor.click({ css: `${BANNER} button`, text: 'Tout refuser' });
-    await visitor.expectHidden(BANNER);
-    await openFromMenu(visitor);
-    await visitor.expectHidden(BANNER);
-    expect(await measured(visitor)).toEqual({ runs: 0, pages: [] });
-    const days = await daysStored(visitor);
+    await enterUndecided(shopper);
+    await shopper.click({ css: `${BANNER} button`, text: 'Tout refuser' });
+    await shopper.expectHidden(BANNER);
+    await openFromMenu(shopper);
+    await shopper.expectHidden(BANNER);
+    expect(await measured(shopper)).toEqual({ runs: 0, pages: [] });
+    const days = await daysStored(shopper);
     if (days !== null) expect(Math.round(days)).toBe(365);
 
-    const later = await visitor.newTab();
+    const later = await shopper.newTab();
     await shop.enter(later, 'fr');
     await later.expectHidden(BANNER);
     await later.click({ css: 'footer a', text: 'Gérer les cookies' });
@@ -151,21 +153,21 @@ test(
 test(
   'a first visitor declines cookies, finds the candles in the drawer and reads a popup; the next day neither banner nor popup is there [CON-01] [CON-07] [MNU-02] [POP-01]',
   EVERYWHERE,
-  async ({ visitor }) => {
+  async ({ shopper }) => {
     test.slow();
-    await visitor.resize(PHONE);
-    await enterUndecided(visitor);
-    await visitor.click({ css: `${BANNER} button`, text: 'Tout refuser' });
-    await visitor.expectHidden(BANNER);
-    await openCandlesFromDrawer(visitor);
-    await visitor.expectText('dialog[open] h2', 'Coulez votre bougie à Louvain');
-    await visitor.press('Escape');
-    await visitor.expectCount('dialog[open]', 0);
-    // A dialog tells of its end a moment after it is closed.
-    await expect.poll(() => visitor.evaluate(() => document.cookie, null)).toContain('popups=');
+    await shopper.resize(PHONE);
+    await enterUndecided(shopper);
+    await shopper.click({ css: `${BANNER} button`, text: 'Tout refuser' });
+    await shopper.expectHidden(BANNER);
+    await openCandlesFromDrawer(shopper);
+    await shopper.expectText('dialog[open] h2', 'Coulez votre bougie à Louvain');
+    await shopper.press('Escape');
+    await shopper.expectCount('dialog[open]', 0);
+    // The close event of a dialog fires a moment after it is closed.
+    await expect.poll(() => shopper.evaluate(() => document.cookie, null)).toContain('popups=');
 
-    await letADayPass(visitor);
-    const tomorrow = await visitor.newTab();
+    await letADayPass(shopper);
+    const tomorrow = await shopper.newTab();
     await tomorrow.resize(PHONE);
     await shop.enter(tomorrow, 'fr');
     await tomorrow.expectHidden(BANNER);
@@ -180,31 +182,31 @@ test(
 test(
   'a visitor shares a page, has a list sorted and picks a day of delivery, by keys [PGE-03] [PGE-04] [PGE-07]',
   EVERYWHERE,
-  async ({ visitor }) => {
+  async ({ shopper }) => {
     test.slow();
-    await visitor.goto('/fr/journal/four-durbuy');
-    await visitor.focus('[data-island="share"] a');
-    await visitor.click({ css: SHARE, text: 'Copier le lien' });
-    await expect.poll(() => shared(visitor)).toMatch(/^Lien copié$|\/fr\/journal\/four-durbuy$/);
+    await shopper.goto('/fr/journal/four-durbuy');
+    await shopper.focus('[data-island="share"] a');
+    await shopper.click({ css: SHARE, text: 'Copier le lien' });
+    await expect.poll(() => shared(shopper)).toMatch(/^Lien copié$|\/fr\/journal\/four-durbuy$/);
 
-    await visitor.goto('/fr/catalog');
-    await visitor.expectVisible(SORT);
-    await visitor.press('ArrowDown', SORT);
-    await visitor.expectAttribute(SORT, 'aria-expanded', 'true');
-    await visitor.press('p');
-    await visitor.press('Enter');
-    await visitor.expectText(SORT, 'Prix croissant');
-    await visitor.expectValue('#list-sort', 'price-asc');
-    await visitor.expectUrl(/price-asc/);
-    await visitor.whenIdle();
+    await shopper.goto('/fr/catalog');
+    await shopper.expectVisible(SORT);
+    await shopper.press('ArrowDown', SORT);
+    await shopper.expectAttribute(SORT, 'aria-expanded', 'true');
+    await shopper.press('p');
+    await shopper.press('Enter');
+    await shopper.expectText(SORT, 'Prix croissant');
+    await shopper.expectValue('#list-sort', 'price-asc');
+    await shopper.expectUrl(/price-asc/);
+    await shopper.whenIdle();
 
-    await visitor.goto('/fr/catalog/product/vase-lune');
-    await visitor.whenIdle();
-    await shop.addToCart(visitor);
-    await visitor.goto('/fr/checkout');
-    await shop.fillOrder(visitor);
-    const day = await pickDay(visitor);
-    await shop.sendOrder(visitor);
-    await visitor.expectVisible({ css: 'main p', text: new RegExp(`Livraison souhaitée le ${day}`) });
+    await shopper.goto('/fr/catalog/product/vase-lune');
+    await shopper.whenIdle();
+    await shop.addToCart(shopper);
+    await shopper.goto('/fr/checkout');
+    await shop.fillOrder(shopper);
+    const day = await pickDay(shopper);
+    await shop.sendOrder(shopper);
+    await shopper.expectVisible({ css: 'main p', text: new RegExp(`Livraison souhaitée le ${day}`) });
   },
 );

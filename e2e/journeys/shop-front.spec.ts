@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { turnTo } from '../support/islands.ts';
+import { triggerIsland } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 
 const MUG = '/fr/catalog/product/mug-ourthe';
@@ -51,9 +51,9 @@ for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/fr/catalog');
     const results = page.locator('#results');
-    const spoken = page.locator('body > [role=status]');
+    const liveRegion = page.locator('body > [role=status]');
     const panel = page.locator('.filter-panel > summary');
-    await turnTo(page.locator('[data-island="product-list"]'));
+    await triggerIsland(page.locator('[data-island="product-list"]'));
     if (await panel.isVisible()) await panel.click();
     await page
       .getByText(/^Afficher \d+ autres$/)
@@ -65,7 +65,7 @@ for (const width of [375, 1280]) {
     await expect(page).toHaveURL(/filter=/);
     await expect(results).toHaveText(/^\d\d? produits$/);
     await expect(results).not.toHaveText('60 produits');
-    await expect(spoken).toContainText((await results.textContent())!);
+    await expect(liveRegion).toContainText((await results.textContent())!);
     await expect(page.locator('.card').first()).toBeInViewport();
     await expect(page.locator('.card-photo img').first()).toHaveAttribute('src', /\.ardoise\./);
 

@@ -1,38 +1,28 @@
 import type { Page } from '@playwright/test';
 import { openCart, remove } from '../support/cart.ts';
 import { addToCart } from '../support/shop.ts';
+import { readShifts, sumShifts, watchShifts } from '../support/shifts.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
-// What shoppers meet between the cart and their account: delivery, the empty cart, refused forms.
+// Pages between the cart and the account: delivery, the empty cart, rejected forms.
 
 const startOf = async (page: Page, selector: string): Promise<number> =>
   (await page.locator(selector).first().boundingBox())!.x;
 
-const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Nothing tells of shifts that did not happen.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-      }),
-  );
-
 test('an empty cart is one aligned whole with a way on, and nothing moves when it comes alive [CRT-01]', async ({
   page,
 }) => {
+  const load = await watchShifts(page);
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/fr/shoppingcarts');
+    await load('/fr/shoppingcarts');
     await whenIdle(page);
     const starts = await Promise.all(
       ['h1', '.cart-empty', '.cart-links a', '.cards .card'].map((selector) => startOf(page, selector)),
     );
     expect(new Set(starts).size, `left edges at ${width} px: ${starts.join()}`).toBe(1);
-    expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
+    const shifts = await readShifts(page);
+    expect(sumShifts(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
   }
 });
 

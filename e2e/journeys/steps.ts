@@ -1,8 +1,8 @@
 import { ORDER } from '../support/shop.ts';
 import { expect } from '../engines/journey.ts';
-import type { Visitor } from '../engines/visitor.ts';
+import type { Shopper } from '../engines/shopper.ts';
 
-/** Steps of a shopper, for journeys. Each one ends when the shopper sees that it is done. */
+/** Steps of a shopper for journeys. Each one ends when its result is visible. */
 
 const COUNT = '.mini-cart-count';
 const TOGGLE = '.mini-cart-toggle';
@@ -12,162 +12,161 @@ const PLUS = `${LINES} [data-quantity-plus]`;
 const FIELD = `${LINES} .ar-quantity input`;
 const ADD = 'form.add-to-cart .ar-button[type=submit]';
 
-/** Opens the home page of a language. */
-export async function enter(visitor: Visitor, culture: 'fr' | 'nl' = 'fr'): Promise<void> {
-  await visitor.goto(`/${culture}`);
-  await visitor.expectAttribute('html', 'lang', culture);
-  await visitor.whenIdle();
+/** Opens the home page in a language. */
+export async function enter(shopper: Shopper, culture: 'fr' | 'nl' = 'fr'): Promise<void> {
+  await shopper.goto(`/${culture}`);
+  await shopper.expectAttribute('html', 'lang', culture);
+  await shopper.whenIdle();
 }
 
 /** Follows the shop's name to the home page. */
-export async function goHome(visitor: Visitor): Promise<void> {
-  await visitor.click('header a.brand');
-  await expectHome(visitor);
+export async function goHome(shopper: Shopper): Promise<void> {
+  await shopper.click('header a.brand');
+  await expectHome(shopper);
 }
 
-/** Expects the home page: its address, and what stands there. */
-export async function expectHome(visitor: Visitor): Promise<void> {
-  await visitor.expectUrl(/\/(fr|nl)$/);
-  await visitor.expectVisible('.hero h1');
-  await visitor.whenIdle();
+/** Expects the home page: its address and its heading. */
+export async function expectHome(shopper: Shopper): Promise<void> {
+  await shopper.expectUrl(/\/(fr|nl)$/);
+  await shopper.expectVisible('.hero h1');
+  await shopper.whenIdle();
 }
 
 /** Searches with the field in the header. */
-export async function search(visitor: Visitor, words: string): Promise<void> {
-  await visitor.fill('#search-q', words);
-  await visitor.press('Enter');
-  await visitor.expectUrl(new RegExp(`/catalog\\?(.*&)?q=${encodeURIComponent(words)}`));
-  await visitor.expectVisible('.cards .card');
-  await visitor.whenIdle();
+export async function search(shopper: Shopper, query: string): Promise<void> {
+  await shopper.fill('#search-q', query);
+  await shopper.press('Enter');
+  await shopper.expectUrl(new RegExp(`/catalog\\?(.*&)?q=${encodeURIComponent(query)}`));
+  await shopper.expectVisible('.cards .card');
+  await shopper.whenIdle();
 }
 
-/** Opens a product of the list that is seen; returns its name. */
-export async function openProduct(visitor: Visitor, name: string): Promise<string> {
-  await visitor.click({ css: '.cards .card-link', text: new RegExp(`${name}$`) });
-  await visitor.expectUrl(/\/catalog\/product\//);
-  await visitor.expectText('.product h1', name);
-  await visitor.whenIdle();
-  return visitor.text('.product h1');
+/** Opens a product of the visible list; returns its name. */
+export async function openProduct(shopper: Shopper, name: string): Promise<string> {
+  await shopper.click({ css: '.cards .card-link', text: new RegExp(`${name}$`) });
+  await shopper.expectUrl(/\/catalog\/product\//);
+  await shopper.expectText('.product h1', name);
+  await shopper.whenIdle();
+  return shopper.text('.product h1');
 }
 
-/** Chooses the first variation that is free and not yet chosen, which the page follows; returns how it is called. */
-export async function chooseAnotherVariation(visitor: Visitor): Promise<string> {
-  const before = await visitor.text('.stock-state');
+/** Chooses the first available, unselected variation and waits for the page to follow; returns its name. */
+export async function chooseAnotherVariation(shopper: Shopper): Promise<string> {
+  const before = await shopper.text('.stock-state');
   const free = '.variations input[type=radio]:enabled:not(:checked)';
-  const [name, value] = [await visitor.attribute(free, 'name'), await visitor.attribute(free, 'value')];
-  await visitor.check(`.variations input[name="${name}"][value="${value}"]`);
-  await expect.poll(() => visitor.text('.stock-state')).not.toBe(before);
-  await visitor.whenIdle();
-  return (await visitor.text('.stock-state .muted')).replace(/^· /, '');
+  const [name, value] = [await shopper.attribute(free, 'name'), await shopper.attribute(free, 'value')];
+  await shopper.check(`.variations input[name="${name}"][value="${value}"]`);
+  await expect.poll(() => shopper.text('.stock-state')).not.toBe(before);
+  await shopper.whenIdle();
+  return (await shopper.text('.stock-state .muted')).replace(/^· /, '');
 }
 
-/** How many articles the header tells. */
-export async function cartCount(visitor: Visitor): Promise<number> {
-  return Number.parseInt(await visitor.text(COUNT), 10);
+/** Returns the number of articles in the header. */
+export async function cartCount(shopper: Shopper): Promise<number> {
+  return Number.parseInt(await shopper.text(COUNT), 10);
 }
 
-/** Presses the product's button and waits for nothing, for journeys in which that takes long or fails. */
-export async function pressAdd(visitor: Visitor): Promise<void> {
-  await visitor.click(ADD);
+/** Presses the product's button without waiting, for journeys in which the response is slow or fails. */
+export async function pressAdd(shopper: Shopper): Promise<void> {
+  await shopper.click(ADD);
 }
 
-/** Adds the product that is seen to the cart. */
-export async function addToCart(visitor: Visitor): Promise<void> {
-  await visitor.expectCount(`${ADD}[aria-busy=true]`, 0);
-  const before = await cartCount(visitor);
-  await pressAdd(visitor);
-  await expect.poll(() => cartCount(visitor), { timeout: 10_000 }).toBeGreaterThan(before);
-  await visitor.whenIdle();
+/** Adds the product of the page to the cart. */
+export async function addToCart(shopper: Shopper): Promise<void> {
+  await shopper.expectCount(`${ADD}[aria-busy=true]`, 0);
+  const before = await cartCount(shopper);
+  await pressAdd(shopper);
+  await expect.poll(() => cartCount(shopper), { timeout: 10_000 }).toBeGreaterThan(before);
+  await shopper.whenIdle();
 }
 
 /** Opens the mini-cart and waits for its lines. */
-export async function openMiniCart(visitor: Visitor): Promise<void> {
-  await visitor.click(TOGGLE);
-  await visitor.expectAttribute(TOGGLE, 'aria-expanded', 'true');
-  await visitor.expectVisible(`${PANEL} .mini-cart-line`);
+export async function openMiniCart(shopper: Shopper): Promise<void> {
+  await shopper.click(TOGGLE);
+  await shopper.expectAttribute(TOGGLE, 'aria-expanded', 'true');
+  await shopper.expectVisible(`${PANEL} .mini-cart-line`);
 }
 
-/** Follows the mini-cart's way to the cart page. */
-export async function goFromMiniCartToCart(visitor: Visitor): Promise<void> {
-  await visitor.click(`${PANEL} .mini-cart-actions a[href$="/shoppingcarts"]`);
-  await expectCartPage(visitor);
+/** Follows the link of the mini-cart to the cart page. */
+export async function goFromMiniCartToCart(shopper: Shopper): Promise<void> {
+  await shopper.click(`${PANEL} .mini-cart-actions a[href$="/shoppingcarts"]`);
+  await expectCartPage(shopper);
 }
 
-/** Expects the cart page, with its islands at work. */
-export async function expectCartPage(visitor: Visitor): Promise<void> {
-  await visitor.expectUrl(/\/shoppingcarts$/);
-  await visitor.expectAttribute('[data-island="cart"]', 'data-island-state', 'ready');
-  await visitor.whenIdle();
+/** Expects the cart page, with its islands mounted. */
+export async function expectCartPage(shopper: Shopper): Promise<void> {
+  await shopper.expectUrl(/\/shoppingcarts$/);
+  await shopper.expectAttribute('[data-island="cart"]', 'data-island-state', 'ready');
+  await shopper.whenIdle();
 }
 
-/** Expects a line for a product, and so many lines in all. */
-export async function expectInCart(visitor: Visitor, name: string | RegExp, lines = 1): Promise<void> {
-  await visitor.expectVisible({ css: `${LINES} .cart-product a`, text: name });
-  await visitor.expectCount(LINES, lines);
+/** Expects a line for a product, and the number of all lines. */
+export async function expectInCart(shopper: Shopper, name: string | RegExp, lines = 1): Promise<void> {
+  await shopper.expectVisible({ css: `${LINES} .cart-product a`, text: name });
+  await shopper.expectCount(LINES, lines);
 }
 
-/** What a line's quantity field holds. */
-export async function lineQuantity(visitor: Visitor): Promise<number> {
-  return Number(await visitor.value(FIELD));
+/** Returns the value of the first line's quantity field. */
+export async function lineQuantity(shopper: Shopper): Promise<number> {
+  return Number(await shopper.value(FIELD));
 }
 
-/** Raises the first line by many steps, faster than any driver clicks; returns the quantity that it shows then. */
-export async function raiseQuickly(visitor: Visitor, times: number): Promise<number> {
-  await visitor.expectVisible(PLUS);
+/** Raises the first line by clicks that are faster than any driver's; returns the quantity that it shows. */
+export async function raiseQuickly(shopper: Shopper, times: number): Promise<number> {
+  await shopper.expectVisible(PLUS);
   const click = ({ selector, count }: { selector: string; count: number }) => {
     const button = document.querySelector<HTMLElement>(selector)!;
     for (let press = 0; press < count; press += 1) button.click();
   };
-  await visitor.evaluate(click, { selector: PLUS, count: times });
-  return lineQuantity(visitor);
+  await shopper.evaluate(click, { selector: PLUS, count: times });
+  return lineQuantity(shopper);
 }
 
-/** Waits until the server has every change and the amounts are its own. */
-export async function expectSaved(visitor: Visitor): Promise<void> {
-  await visitor.expectCount('.cart-area [aria-busy=true], [data-cart-part][aria-busy=true]', 0);
-  await visitor.whenIdle();
+/** Waits until the server has every change, and the amounts are the server's. */
+export async function expectSaved(shopper: Shopper): Promise<void> {
+  await shopper.expectCount('.cart-area [aria-busy=true], [data-cart-part][aria-busy=true]', 0);
+  await shopper.whenIdle();
 }
 
-/** Removes the line of a product; that can be undone. */
-export async function removeLine(visitor: Visitor, name: string): Promise<void> {
-  await visitor.click({
+/** Removes the line of a product; the removal can be undone. */
+export async function removeLine(shopper: Shopper, name: string): Promise<void> {
+  await shopper.click({
     css: `${LINES} button`,
     name: new RegExp(`(Supprimer ${name}|${name} verwijderen)`),
   });
-  await visitor.expectVisible({ css: '.cart-removed', text: new RegExp(name) });
+  await shopper.expectVisible({ css: '.cart-removed', text: new RegExp(name) });
 }
 
-/** Takes the last removal back, and waits until its line is there again. */
-export async function undoRemoval(visitor: Visitor): Promise<void> {
-  await visitor.click('.cart-removed button');
-  await visitor.expectCount('.cart-removed', 0);
+/** Undoes the last removal, and waits until its line is back. */
+export async function undoRemoval(shopper: Shopper): Promise<void> {
+  await shopper.click('.cart-removed button');
+  await shopper.expectCount('.cart-removed', 0);
 }
 
 /** Changes the language with the link in the header. */
-export async function switchTo(visitor: Visitor, culture: 'fr' | 'nl'): Promise<void> {
-  await visitor.click(`a[data-culture="${culture}"]`);
-  await visitor.expectUrl(new RegExp(`/${culture}(/|$)`));
-  await visitor.expectAttribute('html', 'lang', culture);
-  await visitor.whenIdle();
+export async function switchTo(shopper: Shopper, culture: 'fr' | 'nl'): Promise<void> {
+  await shopper.click(`a[data-culture="${culture}"]`);
+  await shopper.expectUrl(new RegExp(`/${culture}(/|$)`));
+  await shopper.expectAttribute('html', 'lang', culture);
+  await shopper.whenIdle();
 }
 
 /** Goes from the cart page to the order form. */
-export async function startOrder(visitor: Visitor): Promise<void> {
-  await visitor.click('.summary a[href$="/checkout"]');
-  await visitor.expectUrl(/\/checkout$/);
-  await visitor.expectVisible('.order-form');
-  await visitor.whenIdle();
+export async function startOrder(shopper: Shopper): Promise<void> {
+  await shopper.click('.summary a[href$="/checkout"]');
+  await shopper.expectUrl(/\/checkout$/);
+  await shopper.expectVisible('.order-form');
+  await shopper.whenIdle();
 }
 
-/** Fills the order form. */
-export async function fillOrder(visitor: Visitor): Promise<void> {
-  for (const [name, value] of Object.entries(ORDER)) await visitor.fill(`[name="${name}"]`, value);
-  await visitor.check('[name="PaymentMethod"][value="BankTransfer"]');
+export async function fillOrder(shopper: Shopper): Promise<void> {
+  for (const [name, value] of Object.entries(ORDER)) await shopper.fill(`[name="${name}"]`, value);
+  await shopper.check('[name="PaymentMethod"][value="BankTransfer"]');
 }
 
-/** Sends the order form and waits for the shop's thanks. */
-export async function sendOrder(visitor: Visitor): Promise<void> {
-  await visitor.click('.order-form .actions button[type=submit]');
-  await visitor.expectUrl(/\/checkout\/confirmation\//);
-  await visitor.expectVisible('.confirmation h1');
+/** Sends the order form and waits for the confirmation. */
+export async function sendOrder(shopper: Shopper): Promise<void> {
+  await shopper.click('.order-form .actions button[type=submit]');
+  await shopper.expectUrl(/\/checkout\/confirmation\//);
+  await shopper.expectVisible('.confirmation h1');
 }

@@ -6,7 +6,7 @@ import { expect, test, whenIdle } from '../support/test.ts';
 const guide = readFileSync('docs/template-guide.md', 'utf8');
 const examples = [...guide.matchAll(/```html\n(.*?)```/gs)].map(([, html]) => html!);
 
-/** The page of the guide with all its other examples in it, as somebody would copy them. */
+/** Returns the page of the guide with all its other examples inside, as a reader would copy them. */
 async function writePage(page: Page): Promise<string> {
   await page.goto('/fr');
   const { script, token } = await page.evaluate(() => ({
@@ -60,7 +60,8 @@ test('a page that is copied from the guide for template authors works: rules, qu
     body: { ProductVariantId: 10101, Quantity: 1, Name: 'Mug Dune' },
   });
 
-  // The example lacks two fields that the demo's contact form wants: the server refuses it, and it comes back in its place.
+  // The example lacks two fields that the demo's contact form requires: the server rejects it, and the form
+  // returns in its place.
   await page.getByLabel('E-mail').fill('ada@example.be');
   const answered = page.waitForResponse(/\/fr\/contact/);
   await page.getByRole('button', { name: 'Envoyer' }).click();

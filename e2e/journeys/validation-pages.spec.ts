@@ -10,7 +10,7 @@ const send = (page: Page) => page.locator('#guide .actions [type=submit]').click
 const png = (name: string, size = 1) => ({ name, mimeType: 'image/png', buffer: Buffer.alloc(size) });
 const pdf = { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(1) };
 
-/** Files that are wrong, by rule. */
+/** Invalid files, by rule. */
 const wrongFiles = {
   fileextensions: [{ ...pdf, name: 'a.exe' }],
   extension: [pdf],
@@ -25,7 +25,7 @@ async function chooseWrongFiles(page: Page): Promise<void> {
     await page.locator(`#guide-${rule}`).setInputFiles(files);
 }
 
-/** The ids of all fields with rules, one for each group, in the form's order. */
+/** Returns the ids of all fields with rules, one for each group, in the order of the form. */
 const fieldIds = (page: Page) =>
   page.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>('#guide')!;
@@ -36,7 +36,7 @@ const fieldIds = (page: Page) =>
 const messagesOf = (page: Page) =>
   page.locator('[data-valmsg-for^="Rule."].field-validation-error').allTextContents();
 
-/** Presses each line of the summary; tells which fields had the focus, in view, afterwards. */
+/** Clicks each line of the summary; returns the fields that had the focus, in view, afterwards. */
 const followLines = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -85,6 +85,7 @@ test('the server answers with the messages that the page gives, each in its plac
   await chooseWrongFiles(plain);
   await send(plain);
   await expect(plain.getByRole('alert')).toBeVisible();
+  await plain.waitForLoadState('domcontentloaded');
   expect(await messagesOf(plain)).toEqual(await messagesOf(page));
   expect(await linesOf(plain).allTextContents()).toEqual(await linesOf(page).allTextContents());
   await expect(plain.locator('#guide-iban')).toBeVisible();
@@ -189,7 +190,7 @@ for (const [culture, path, looks] of [
       await expectAccessible(page);
     }
     await page.setViewportSize({ width: 320, height: 800 });
-    // A long page is laid out anew in slices: its lines that are out of view a frame later.
+    // A long page is laid out again in slices: lines out of view follow a frame later.
     const sideways = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await expect.poll(sideways, 'pixels to scroll sideways').toBeLessThanOrEqual(0);

@@ -14,7 +14,6 @@ async function signIn(page: Page, email = 'claire@example.com', password = PASSW
 
 const isUser = (page: Page) => page.locator('html[data-user]');
 
-/** Adds a product and orders it. */
 async function orderMug(page: Page): Promise<void> {
   await page.goto('/fr/catalog/product/mug-dune');
   await page.getByRole('button', { name: 'Ajouter au panier' }).click();

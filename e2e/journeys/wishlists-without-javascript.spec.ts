@@ -11,7 +11,7 @@ test('a guest presses a heart, signs in, fills a list, changes it, shares it, or
   const { Email, Password } = await createCustomer(page);
   const notice = page.locator('.notice');
   const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
-  // In the table, too.
+  // The table view works in the same way.
   await page.goto('/fr/catalog?display=table&q=mug');
   await press('Ajouter Mug Dune à une liste');
   await page.locator('main [name="Email"]').fill(Email);

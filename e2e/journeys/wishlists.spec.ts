@@ -8,44 +8,44 @@ const REPORT = '.wishlist-report';
 
 test.describe('in every engine', { tag }, () => {
   test('a guest presses a heart, signs in, fills a list, renames it and orders all of it [WSH-01] [WSH-02] [WSH-04] [WSH-05] [WSH-10]', async ({
-    visitor,
+    shopper,
   }) => {
-    await visitor.goto('/fr/catalog');
-    await visitor.whenIdle();
-    const { body } = await visitor.request('POST', '/demo/customer', {});
+    await shopper.goto('/fr/catalog');
+    await shopper.whenIdle();
+    const { body } = await shopper.request('POST', '/demo/customer', {});
     const { Email, Password } = JSON.parse(body) as { Email: string; Password: string };
 
-    await visitor.click(HEART);
-    await visitor.fill('dialog [name="Email"]', Email);
-    await visitor.fill('dialog [name="Password"]', Password);
-    await visitor.press('Enter');
-    await visitor.fill('dialog [name="Name"]', 'Cuisine');
-    await visitor.press('Enter');
-    await visitor.expectVisible({ css: 'dialog a', text: 'Voir la liste' });
-    await visitor.expectAttribute(HEART, 'aria-pressed', 'true');
-    await visitor.click({ css: 'dialog a', text: 'Voir la liste' });
-    await visitor.expectUrl(/\/wishlist\/list\?Id=\d+$/);
-    await visitor.expectAttribute('[data-island="wishlist-table"]', 'data-island-state', 'ready');
+    await shopper.click(HEART);
+    await shopper.fill('dialog [name="Email"]', Email);
+    await shopper.fill('dialog [name="Password"]', Password);
+    await shopper.press('Enter');
+    await shopper.fill('dialog [name="Name"]', 'Cuisine');
+    await shopper.press('Enter');
+    await shopper.expectVisible({ css: 'dialog a', text: 'Voir la liste' });
+    await shopper.expectAttribute(HEART, 'aria-pressed', 'true');
+    await shopper.click({ css: 'dialog a', text: 'Voir la liste' });
+    await shopper.expectUrl(/\/wishlist\/list\?Id=\d+$/);
+    await shopper.expectAttribute('[data-island="wishlist-table"]', 'data-island-state', 'ready');
 
-    await visitor.click({ css: 'button', name: 'Modifier le nom de la liste' });
-    await visitor.fill('.wishlist-title input', 'Ma cuisine');
-    await visitor.press('Enter');
-    await visitor.expectText('.wishlist-nav a', 'Ma cuisine');
-    await visitor.expectFocused({ css: 'button', name: 'Modifier le nom de la liste' });
-    await visitor.click({ css: 'button', name: /^Augmenter/ });
-    await visitor.click({ css: 'button', text: 'Commander toute la liste' });
-    await visitor.expectVisible(REPORT);
-    await visitor.whenIdle();
-    expect(await cartCount(visitor)).toBe(2);
+    await shopper.click({ css: 'button', name: 'Modifier le nom de la liste' });
+    await shopper.fill('.wishlist-title input', 'Ma cuisine');
+    await shopper.press('Enter');
+    await shopper.expectText('.wishlist-nav a', 'Ma cuisine');
+    await shopper.expectFocused({ css: 'button', name: 'Modifier le nom de la liste' });
+    await shopper.click({ css: 'button', name: /^Augmenter/ });
+    await shopper.click({ css: 'button', text: 'Commander toute la liste' });
+    await shopper.expectVisible(REPORT);
+    await shopper.whenIdle();
+    expect(await cartCount(shopper)).toBe(2);
 
-    const tab = await visitor.newTab();
+    const tab = await shopper.newTab();
     await tab.goto('/fr/catalog');
     await tab.whenIdle();
     expect(await cartCount(tab)).toBe(2);
     await tab.expectAttribute(HEART, 'aria-pressed', 'true');
     await tab.close();
-    await openMiniCart(visitor);
-    await goFromMiniCartToCart(visitor);
-    await visitor.expectText('.goods dd', /44,00/);
+    await openMiniCart(shopper);
+    await goFromMiniCartToCart(shopper);
+    await shopper.expectText('.goods dd', /44,00/);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test, whenIdle } from '../support/test.ts';
 
-// Trusted Types: the violations that the browser reports fail every test.
+// Violations of Trusted Types that the browser reports fail every test.
 test('islands of a full page bring their JSON without a word of the policy: inside, instead, in messages [FRM-01] [NAV-13] @policy', async ({
   page,
 }) => {

@@ -9,7 +9,7 @@ async function open(page: Page, query = ''): Promise<void> {
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const press = (page: Page, id: string) =>
-  page.evaluate((expected) => document.getElementById(expected)!.click(), id);
+  page.evaluate((linkId) => document.getElementById(linkId)!.click(), id);
 const target = (page: Page) => page.locator('#target h2').first();
 
 // Behaviour 43 of research/navigation.md.
@@ -26,7 +26,7 @@ test('back brings the target’s older content, forward the newer one [NAV-02] @
   await expect(page).toHaveURL(/ajax\/page$/);
   await page.goForward();
   await expect(target(page)).toHaveText('Fragment tab');
-  // The page itself was never replaced.
+  // The page itself has not been replaced.
   await expect(page.locator('h1[data-kept]')).toHaveCount(1);
   expect(await isSameDocument(page)).toBe(true);
 });
@@ -82,18 +82,18 @@ test('a newer move supersedes a slow one [NAV-02] [NAV-11]', async ({ page, faul
   await open(page);
   await press(page, 'push-fragment');
   await expect(target(page)).toHaveText('Fragment tab');
-  await faults({ match: 'GET /fixtures/ajax/page', delay: 800 });
+  await faults({ match: 'GET /fixtures/ajax/page', isPaused: true });
   const requested = page.waitForRequest('**/fixtures/ajax/page');
   await page.evaluate(() => history.back());
   await requested;
   await page.evaluate(() => history.forward());
   await expect(page).toHaveURL(/n=tab$/);
+  await faults();
   await whenIdle(page);
   await expect(target(page)).toHaveText('Fragment tab');
   await expect(page.locator('html')).not.toHaveClass(/long-loading/);
 });
 
-// FRM-02: the target is the page.
 test('when the target is the page, the history is pushed as by a visit [FRM-02] @firefox', async ({
   page,
 }) => {

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
 
 /*
- * A field named as a property of its form answers for the form (research/reliability.md §2.2). The page has a form with
- * all of the names that were tried, and more. Playwright itself stumbles over such a form, so the page is asked here by
- * functions that do not.
+ * Fields shadow the properties of their form (research/reliability.md §2.2); the fixture has every name
+ * tried. Playwright's own actions fail on such a form, so functions in the page replace them.
  */
 
 async function open(page: Page, query = ''): Promise<void> {
@@ -14,13 +13,10 @@ async function open(page: Page, query = ''): Promise<void> {
 }
 
 const press = (page: Page, selector = '#save') =>
-  page.evaluate((expected) => document.querySelector<HTMLElement>(expected)!.click(), selector);
+  page.evaluate((css) => document.querySelector<HTMLElement>(css)!.click(), selector);
 
 const textsOf = (page: Page, selector: string) =>
-  page.evaluate(
-    (expected) => [...document.querySelectorAll(expected)].map((found) => found.textContent),
-    selector,
-  );
+  page.evaluate((css) => [...document.querySelectorAll(css)].map((found) => found.textContent), selector);
 
 const expectTexts = (page: Page, selector: string, texts: unknown) =>
   expect.poll(() => textsOf(page, selector), { message: selector }).toEqual(texts);

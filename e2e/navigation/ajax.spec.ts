@@ -39,7 +39,7 @@ test('every match of the selector is a target [FRM-03]', async ({ page }) => {
   await page.click('#load-all');
   await expect(page.locator('.target h2')).toHaveText(['Fragment one', 'Fragment one']);
   await whenIdle(page);
-  // A script runs once for each text, however often it is placed.
+  // A script runs once for each text, however often the text is inserted.
   expect(await page.evaluate(() => (window as unknown as { fragments: number }).fragments)).toBe(1);
 });
 
@@ -48,9 +48,7 @@ for (const [id, expected] of [
   ['before', ['Fragment b', 'Before']],
   ['after', ['Before', 'Fragment a']],
 ] as const) {
-  test(`mode ${id}, in any case, puts the answer beside what the target has [FRM-03] @react`, async ({
-    page,
-  }) => {
+  test(`mode ${id}, in any case, puts the answer beside what the target has [FRM-03]`, async ({ page }) => {
     await page.click(`#${id}`);
     await expect(target(page).locator('h2')).toHaveText([...expected]);
     await whenIdle(page);
@@ -61,9 +59,7 @@ for (const [id, expected] of [
   });
 }
 
-test('mode replace-with puts the answer in the place of the target [FRM-03] @react @policy', async ({
-  page,
-}) => {
+test('mode replace-with puts the answer in the place of the target [FRM-03] @policy', async ({ page }) => {
   await page.click('#replace');
   await expect(page.locator('#wrap > h2')).toHaveText('Fragment r');
   await expect(target(page)).toHaveCount(0);
@@ -130,7 +126,7 @@ test('while it waits the loading element shows, and the target is busy [FRM-03] 
   page,
   faults,
 }) => {
-  await faults({ match: 'GET /fixtures/ajax/fragment', delay: 1500 });
+  await faults({ match: 'GET /fixtures/ajax/fragment', isPaused: true });
   const requested = page.waitForRequest('**/fragment?n=slow*');
   await page.click('#waiting');
   await requested;
@@ -140,6 +136,7 @@ test('while it waits the loading element shows, and the target is busy [FRM-03] 
     document: document.documentElement.className,
   }));
   expect(during).toEqual({ isHidden: false, busy: 'true', document: 'long-loading' });
+  await faults();
   await expect(target(page).locator('h2')).toHaveText('Fragment slow');
   await expect(page.locator('#wait')).toBeHidden();
   await expect(target(page)).not.toHaveAttribute('aria-busy');
@@ -148,30 +145,35 @@ test('while it waits the loading element shows, and the target is busy [FRM-03] 
 
 // Behaviour 14.
 test('a newer request to a target aborts the older one [NAV-11] @firefox', async ({ page, faults }) => {
-  await faults({ match: '/fragment\\?X/', delay: 1200 });
+  await faults({ match: '/fragment\\?X/', isPaused: true });
   const gone = page.waitForEvent('requestfailed', (request) => request.url().includes('fragment?X'));
+  const sent = page.waitForRequest((request) => request.url().includes('fragment?X'));
   await page.click('#load');
+  await sent;
   await page.click('#load-two');
   await expect(target(page).locator('h2')).toHaveText('Fragment two');
   await gone;
+  await faults();
   await whenIdle(page);
   await expect(target(page).locator('h2')).toHaveText('Fragment two');
   await expect(page.locator('.ar-ajax-message')).toHaveCount(0);
 });
 
 test('requests to different targets run side by side [NAV-11]', async ({ page, faults }) => {
-  await faults({ match: '/fragment\\?X/', delay: 2000 });
+  await faults({ match: '/fragment\\?X/', isPaused: true });
   await page.evaluate(() => {
     for (const id of ['load', 'load-other']) document.getElementById(id)!.click();
   });
-  await expect(target(page).locator('h2')).toHaveText('Fragment one');
   await expect(page.locator('#other h2')).toHaveText('Fragment other');
+  await expect.poll(() => logOf(page)).toContain('mount other');
+  await faults();
+  await expect(target(page).locator('h2')).toHaveText('Fragment one');
   const mounts = (await logOf(page)).filter((line) => line.startsWith('mount'));
   expect(mounts).toEqual(['mount first', 'mount other', 'mount one']);
 });
 
 test('a visit supersedes what was to come into the page [NAV-11]', async ({ page, faults }) => {
-  await faults({ match: '/fragment\\?X/', delay: 800 });
+  await faults({ match: '/fragment\\?X/', isPaused: true });
   const requested = page.waitForRequest('**/fragment?X*');
   await page.click('#load');
   await requested;
@@ -180,6 +182,7 @@ test('a visit supersedes what was to come into the page [NAV-11]', async ({ page
     const { visit } = (await import(script.src)) as { visit: (url: string) => Promise<void> };
     await visit('/fixtures/ajax/page?n=later');
   });
+  await faults();
   await whenIdle(page);
   await expect(page.locator('h1')).toHaveText('Scoped updates later');
   await expect(target(page).locator('h2')).toHaveText('Before');

@@ -17,7 +17,7 @@ test('a page arrives in order: leave, fetch, swap, address and body class, loade
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(globalThis, { seen });
-    const announce = ({ type }: { type: string }) => {
+    const recordEvent = ({ type }: { type: string }) => {
       const heading = document.querySelector('h1')!.textContent;
       const { classList } = document.documentElement;
       const loading = classList.contains('long-loading') ? 'loading' : 'at rest';
@@ -25,7 +25,7 @@ test('a page arrives in order: leave, fetch, swap, address and body class, loade
       seen.push(`${name}: ${heading}, ${location.pathname}, ${document.body.className}, ${loading}`);
     };
     for (const name of ['leave', 'loaded', 'finished'])
-      document.addEventListener(`archipel:page-${name}`, announce);
+      document.addEventListener(`archipel:page-${name}`, recordEvent);
   });
   const seen = () => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
   const { count, release } = await defer(page, '**/slow.png');
@@ -50,15 +50,15 @@ test('the new title is announced once, politely and out of sight [NAV-01]', asyn
   await press(page, '#to-two');
   await expect(page.locator('body > [role=status]')).toHaveText('Page two');
   await page.evaluate(() => {
-    const message: string[] = [];
-    Object.assign(globalThis, { message });
+    const announced: string[] = [];
+    Object.assign(globalThis, { announced });
     const region = document.querySelector('body > [role=status]')!;
-    new MutationObserver(() => message.push(region.textContent)).observe(region, { childList: true });
+    new MutationObserver(() => announced.push(region.textContent)).observe(region, { childList: true });
   });
   await press(page, '#to-one');
   await expect(page.locator('h1')).toHaveText('Page one');
   await whenIdle(page);
-  expect(await page.evaluate(() => (globalThis as unknown as { message: string[] }).message)).toEqual([
+  expect(await page.evaluate(() => (globalThis as unknown as { announced: string[] }).announced)).toEqual([
     'Page one',
   ]);
   const region = page.locator('body > [role=status]');
@@ -82,7 +82,7 @@ for (const [what, main, hash, focused] of [
   });
 }
 
-/** Keeps what the page's container plays, as the browser has worked it out. */
+/** Records the computed animations of the page's container. */
 const recordAnimations = (page: Page) =>
   page.evaluate(() => {
     const target = document.querySelector('[data-page]')!;
@@ -110,11 +110,11 @@ test('a page leaves and the next one enters for as long as the site says [NAV-12
   await recordAnimations(page);
   const { count, release } = await defer(page, '**/fixtures/nav/two');
   await press(page, '#to-two');
-  // The next page is asked for while this one fades.
+  // The next page is requested while this one fades out.
   await expect.poll(count).toBe(1);
   release();
   await expect(page.locator('h1')).toHaveText('Page two');
-  // That each class stays for as long is a matter of clocks: visit-animation.test.ts.
+  // The duration of each class depends on clocks: visit-animation.test.ts checks it.
   expect(await playedBy(page)).toEqual([
     'ar-leaving ar-page-fade 0.12s',
     'ar-entering ar-page-fade 0.35s',
@@ -139,8 +139,10 @@ test('a page that has faded out is seen again when the next one can’t be had [
   await whenIdle(page);
   await reportNothing(page);
   await recordAnimations(page);
-  await faults({ match: 'GET /fixtures/nav/two', status: 500, delay: 300 });
+  await faults({ match: 'GET /fixtures/nav/two', status: 500, isPaused: true, times: 1 });
   await press(page, '#to-two');
+  await expect(page.locator('[data-page]')).toHaveClass(/ar-leaving/);
+  await faults();
   expect(await playedBy(page)).toEqual(['ar-leaving ar-page-fade 0.1s', '']);
   await expect(page.locator('[data-page]')).toHaveCSS('opacity', '1');
 });

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { follow, press, writePages } from '../support/answers.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
-/** Members of the document that the library, or a view library, asks for. */
+/** Members of the document that the library, or a view library, reads. */
 const DOCUMENT_NAMES =
   `querySelector querySelectorAll getElementById getElementsByName createElement createTextNode
   createComment createDocumentFragment importNode addEventListener removeEventListener contains
   dispatchEvent body head documentElement activeElement baseURI title readyState hidden scripts
   cookie forms nodeType ownerDocument defaultView documentMode`.split(/\s+/);
 
-/** How content speaks for the document, by a name or by an id. */
+/** Markup that shadows a member of the document by its name or id. */
 const SPEAKERS: Record<string, (name: string) => string> = {
   image: (name) => `<img name="${name}" alt="">`,
   'image with an id': (name) => `<img id="${name}" name="zz" alt="">`,
@@ -17,7 +17,7 @@ const SPEAKERS: Record<string, (name: string) => string> = {
   'two objects': (name) => `<object id="${name}"></object><object id="${name}"></object>`,
 };
 
-/** Members of a form, or of what is around it, that the library asks for. */
+/** Members of a form, or of the elements around it, that the library reads. */
 const FIELD_NAMES = `getAttribute setAttribute removeAttribute hasAttribute getAttributeNames attributes id
   querySelector querySelectorAll matches closest contains children childNodes classList
   parentElement parentNode isConnected nodeType localName tagName ownerDocument style
@@ -27,7 +27,7 @@ const FIELD_NAMES = `getAttribute setAttribute removeAttribute hasAttribute getA
 
 const field = (name: string) => `<input name="${name}" aria-label="${name}">`;
 
-/** Where such a field stands. */
+/** Positions of such a field in the page. */
 const HOSTS: Record<string, (name: string) => string> = {
   'an island': (name) => `<form data-island="probe" id="host">${field(name)}</form>`,
   'an unknown island': (name) =>
@@ -49,7 +49,7 @@ async function prepare(page: Page): Promise<void> {
   await whenIdle(page);
 }
 
-/** Places content by the pipeline again and again, and looks whether everything around it lives on. */
+/** Inserts each content through the pipeline; returns those that break something around them. */
 const insertEach = (page: Page, contents: readonly (readonly [string, string])[]): Promise<Broken[]> =>
   page.evaluate(async (all) => {
     const { insert } = globalThis as unknown as { insert: (html: string) => Promise<string> };
@@ -83,14 +83,14 @@ test('no field of a form speaks for its form: islands, views, targets and what i
   expect(await insertEach(page, contents)).toEqual([]);
 });
 
-/** An island with a view: the view library asks the document, too. */
+/** An island with a view: the view library reads the document, too. */
 const MINI_CART = `<div data-island="mini-cart" data-island-when="load" data-island-key="m"
   data-fragment-url="/fr/widget/shoppingcartitems"><a href="/fr/shoppingcarts">3</a>
   <button type="button" data-mini-cart-toggle aria-expanded="false" aria-label="Contenu"></button></div>`;
 
-// What a first document holds at once: each name by another element.
+// The first document has all names at once, each on another element.
 for (const [what, markup] of Object.entries(SPEAKERS)) {
-  test(`a first document whose names speak for it comes alive all the same: ${what} [NAV-01] @react`, async ({
+  test(`a first document whose names speak for it comes alive all the same: ${what} [NAV-01]`, async ({
     page,
     faults,
   }) => {

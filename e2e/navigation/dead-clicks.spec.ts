@@ -2,7 +2,7 @@ import { call, logged, openDialogs } from '../support/dialogs.ts';
 import { press } from '../support/answers.ts';
 import { expect, test, type Fault } from '../support/test.ts';
 
-/** What may come instead of a script; a filter of a company answers 200 with nothing in it. */
+/** Faults in place of a script; a company's filter answers 200 with an empty body. */
 const FAULTS: Record<string, Omit<Fault, 'match'>> = {
   missing: { status: 404 },
   broken: { status: 500 },
@@ -12,7 +12,7 @@ const FAULTS: Record<string, Omit<Fault, 'match'>> = {
   lost: { drop: true },
 };
 
-/** What is pressed, the script that it needs, and where the server's HTML leads. */
+/** Pressed element, the script that it needs, and the URL in the server's HTML. */
 const CLICKS = [
   { press: '#confirm', script: 'confirm', leadsTo: /dialogs\/other$/ },
   { press: '#modal', script: 'modal', leadsTo: /dialogs\/piece$/ },

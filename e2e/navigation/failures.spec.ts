@@ -87,9 +87,10 @@ test('while a page is slow the class says so, and it is gone afterwards [NAV-10]
   page,
   faults,
 }) => {
-  await faults({ match: TWO, delay: 1000 });
+  await faults({ match: TWO, isPaused: true });
   await page.click('#to-two');
   await expect(page.locator('html')).toHaveClass(/long-loading/);
+  await faults();
   await expect(page.locator('h1')).toHaveText('Page two');
   await expect(page.locator('html')).not.toHaveClass(/long-loading/);
 });
@@ -107,7 +108,7 @@ test('the class is gone after a failure too [NAV-10]', async ({ page, faults }) 
 test('back during a slow visit ends where the visitor went last [NAV-11]', async ({ page, faults }) => {
   await page.click('#fragment');
   await expect(page.locator('h1')).toHaveText('Only a fragment');
-  await faults({ match: TWO, delay: 1000 });
+  await faults({ match: TWO, isPaused: true });
   await page.evaluate(async () => {
     const script = document.querySelector<HTMLScriptElement>('script[src*="archipel.js"]')!;
     const { visit } = (await import(script.src)) as { visit: (url: string) => Promise<void> };
@@ -115,6 +116,7 @@ test('back during a slow visit ends where the visitor went last [NAV-11]', async
   });
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Page one');
+  await faults();
   await whenIdle(page);
   await expect(page.locator('h1')).toHaveText('Page one');
   await expect(page).toHaveURL(/one$/);

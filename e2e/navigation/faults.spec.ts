@@ -3,8 +3,8 @@ import { PORT } from '../support/demo-cookies.ts';
 import { call, errorModal, expectSameDocument, logged, loginModal, openDialogs } from '../support/dialogs.ts';
 import { expect, test, whenIdle, type Fault } from '../support/test.ts';
 
-// What can happen on the way, times what asks: every cell ends in a page that can be used and a message that can be
-// understood, without a loader, and with what was typed.
+// Faults × kinds of request: every cell ends in a usable page and a clear message, without a loader, and
+// preserves the typed text.
 
 const NO_ANSWER = 'Aucune réponse du serveur';
 
@@ -13,7 +13,7 @@ interface Row {
   fault: Omit<Fault, 'match'>;
   /** A sentence of the message. */
   text: string;
-  /** How a call of the API is told. */
+  /** Kind and status of the error that a call of the API reports. */
   kind: string;
 }
 
@@ -45,7 +45,7 @@ async function open(page: Page, patience = 30_000): Promise<void> {
   await page.fill('#note', 'typed');
 }
 
-/** The page is as it was, nothing turns any more, and the next press works. */
+/** Expects that the page is unchanged, that no loader runs, and that the next press works. */
 async function expectUsable(page: Page): Promise<void> {
   await whenIdle(page);
   await expect(page.locator('html')).not.toHaveClass(/long-loading/);
@@ -57,8 +57,8 @@ async function expectUsable(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toHaveText('Other');
 }
 
-/** Only what stops coming has little time: a slow machine needs the rest. */
-const reopen = (page: Page, { fault }: Row) => open(page, fault.stall ? 1_500 : undefined);
+/** Opens the page with a short timeout for stalled responses only: slow machines need time for the others. */
+const reopen = (page: Page, { fault }: Row) => open(page, fault.stall ? 3_000 : undefined);
 
 test('a visit says what it meets, and the page stays: every fault of the way [ERR-03] [NAV-10]', async ({
   page,
@@ -169,7 +169,7 @@ test('a visit that is redirected to another site goes there [ERR-03] [NAV-01]', 
   await page.click('#away');
   await expect(page).toHaveURL(/^http:\/\/localhost:/);
   await expect(page.locator('main h1')).toHaveText('Other');
-  // The policy has stopped the script from following, and said so.
+  // The policy has stopped the script from following the redirect, and reported it.
   trouble.violations.length = 0;
 });
 

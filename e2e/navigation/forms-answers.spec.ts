@@ -8,7 +8,7 @@ async function open(page: Page, query = ''): Promise<void> {
 }
 
 const echoed = (page: Page) => page.locator('#target');
-// The dialog of errors tells of a failure; where it could not be had, the form does.
+// The error dialog reports a failure; if its code can't be loaded, the form does.
 const WITHOUT_DIALOG = { match: '/error-dialog/', drop: true };
 
 const isEcho = (request: Request) => new URL(request.url()).pathname === '/echo';
@@ -82,19 +82,20 @@ for (const [what, fault] of [
     faults,
   }) => {
     await open(page);
-    // Told by the page itself, so that no dialog lies over the form.
+    // The page handles the error itself, so that no dialog covers the form.
     await page.evaluate(() =>
       window.addEventListener('archipel:request-error', (event) => event.preventDefault(), { capture: true }),
     );
-    await faults({ match: 'POST /echo', delay: 400, times: 1, ...fault });
+    await faults({ match: 'POST /echo', isPaused: true, times: 1, ...fault });
     let requested = 0;
     page.on('request', (request) => (requested += Number(isEcho(request))));
     const first = page.waitForRequest(isEcho);
     await page.fill('[name=text]', 'typed');
     await page.click('#save');
     await first;
-    // Not by `click`, which waits until the button can be used.
+    // A script clicks: `page.click` would wait until the button is enabled.
     await page.evaluate(() => document.querySelector<HTMLElement>('#save')!.click());
+    await faults();
     await whenIdle(page);
     expect(requested).toBe(1);
     await expect(page.locator('#save')).not.toHaveAttribute('aria-disabled');
@@ -110,7 +111,7 @@ test('while it waits the button keeps its focus, and says that it is busy [FRM-0
   faults,
 }) => {
   await open(page);
-  await faults({ match: 'POST /echo', delay: 1000 });
+  await faults({ match: 'POST /echo', isPaused: true });
   const first = page.waitForRequest(isEcho);
   await page.locator('#save').focus();
   await page.keyboard.press('Enter');
@@ -124,6 +125,7 @@ test('while it waits the button keeps its focus, and says that it is busy [FRM-0
     ];
   });
   expect(during).toEqual(['true', 'true', true]);
+  await faults();
   await expect(page.locator('#save')).not.toHaveAttribute('aria-busy');
   await expect(page.locator('#save')).toBeFocused();
 });
@@ -161,13 +163,14 @@ test('the dialog of errors sends a form again, with what was typed [FRM-05]', as
 
 test('a write is never aborted, and may lose its right to be placed [NAV-11]', async ({ page, faults }) => {
   await open(page);
-  await faults({ match: 'POST /echo', delay: 800 });
+  await faults({ match: 'POST /echo', isPaused: true });
   const written = page.waitForResponse((response) => isEcho(response.request()));
   const requested = page.waitForRequest(isEcho);
   await page.click('#save');
   await requested;
   await page.click('#load');
   await expect(echoed(page).locator('h2')).toHaveText('Fragment one');
+  await faults();
   expect((await written).status()).toBe(200);
   await whenIdle(page);
   await expect(echoed(page).locator('h2')).toHaveText('Fragment one');
@@ -178,7 +181,7 @@ test('writes to one target go one after the other, also when the first replaces 
   faults,
 }) => {
   await open(page);
-  await faults({ match: 'POST /echo', delay: 500, times: 1 });
+  await faults({ match: 'POST /echo', isPaused: true, times: 1 });
   const order: string[] = [];
   page.on(
     'request',
@@ -187,11 +190,11 @@ test('writes to one target go one after the other, also when the first replaces 
   page.on('requestfinished', (request) => isEcho(request) && order.push('answered'));
   await page.click('#save');
   await page.click('#put');
+  await faults();
   await expect(echoed(page).locator('[data-field="X-HTTP-Method-Override"]')).toBeVisible();
   expect(order.slice(0, 3)).toEqual(['asked false', 'answered', 'asked true']);
 });
 
-// FRM-06: the result is told at the form, as text.
 for (const [result, query, role] of [
   ['Success', '', 'status'],
   ['Error', '', 'alert'],
@@ -225,7 +228,7 @@ test('a message that the server tells once is shown from the full answer of a sc
   await expect(messages).toHaveText('Saved <b>it</b>');
   await expect(page.locator('body > .ar-visually-hidden[role=status]')).toHaveText('Saved <b>it</b>');
   await expect(page.locator('#target h2')).toHaveText('Before');
-  // A form without a target, too; and what is told no more goes.
+  // A form without a target shows messages too; messages that the next page lacks disappear.
   await page.evaluate(() => document.querySelector('#form')!.removeAttribute('data-ajax-update'));
   await page.evaluate(() => document.querySelector('[data-page-part=messages]')!.replaceChildren());
   await page.click('#save');

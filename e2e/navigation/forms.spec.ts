@@ -126,11 +126,11 @@ test('a form of another site is the browser’s, and its policy’s [FRM-04] @po
   });
   await page.evaluate(() => {
     document.querySelector('#form')!.setAttribute('action', 'https://elsewhere.example/');
-    // Not by `click`, which would wait for a page that never comes.
+    // A script clicks: `page.click` would wait for a page that never loads.
     document.querySelector<HTMLElement>('#save')!.click();
   });
   await expect.poll(() => [...elsewhere, ...trouble.violations].length).toBeGreaterThan(0);
-  // Never by a script: the browser goes there, or is forbidden to.
+  // A script never sends this request: the browser navigates, or the policy forbids it.
   expect([[], ['document']]).toContainEqual(elsewhere);
   trouble.violations.length = 0;
 });

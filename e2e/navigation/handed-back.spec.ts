@@ -4,7 +4,7 @@ import { expect, test, whenIdle } from '../support/test.ts';
 
 const OTHER = 'https://other.example/';
 
-/** What an ajax form or link may say that only the browser can do. */
+/** Attributes of an ajax form or link that only the browser can handle. */
 const FOR_BROWSER = {
   window: ['target="_blank" data-ajax-update="#target"', ''],
   'window-of-button': ['data-ajax-update="#target"', 'formtarget="_blank"'],
@@ -36,7 +36,7 @@ const OTHERS: readonly (readonly [string, (id: string) => string])[] = [
 
 const CASES = [...FORMS, ...OTHERS];
 
-/** Counts what reaches the browser, and keeps it from leaving the page. */
+/** Records the events that reach the browser, and prevents them from leaving the page. */
 const countNatives = (page: Page) =>
   page.evaluate(() => {
     const natives: string[] = [];

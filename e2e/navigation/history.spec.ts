@@ -5,7 +5,7 @@ import { expect, isSameDocument, markDocument, test, whenIdle } from '../support
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 const innerTop = (page: Page) => page.evaluate(() => document.querySelector('#scroller')!.scrollTop);
 
-/** Scrolls, and waits until the browser has said so. */
+/** Scrolls page and inner element, and waits for both scroll events. */
 async function scrollBoth(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const inner = document.querySelector('#scroller')!;
@@ -62,6 +62,7 @@ test('a site that scrolls smoothly is restored at once all the same [NAV-02]', a
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await press(page, '#to-two');
   await expect(page.locator('h1')).toHaveText('Page two');
+  await whenIdle(page);
   const restored = page.evaluate(
     () =>
       new Promise((resolve) =>
@@ -142,7 +143,7 @@ test('back from a hash of the page is back at the place that was left [NAV-02] @
 
 test('entries of other scripts are theirs [NAV-02]', async ({ page }) => {
   const requested: string[] = [];
-  // What the library loads in a quiet moment is no page.
+  // Files that the library loads when idle are not pages.
   page.on('request', (request) => request.url().includes('/assets/') || requested.push(request.url()));
   await page.evaluate(() => {
     history.pushState({ theirs: 1 }, '', '?theirs=1');

@@ -19,7 +19,7 @@ test('the body says whether this is the home page, right after every navigation 
 test('the page at the culture’s root has the home page’s style, by a load and by a visit, and no other has it [MKT-04]', async ({
   page,
 }) => {
-  // What a site writes for its home page alone.
+  // A rule that a site writes for its home page alone.
   const hasStyle = () =>
     page.evaluate(() => {
       const sheet = new CSSStyleSheet();

@@ -35,9 +35,9 @@ test('what an answer holds beside the page is never brought to life [NAV-13] @po
   faults,
   trouble,
 }) => {
-  const beside =
+  const around =
     '<img src="/fixtures/nav/none.png" alt="" onerror="window.hacked = 1"><script>window.hacked = 2</script>';
-  await faults(...(await writePages(page, { three: { beside } })));
+  await faults(...(await writePages(page, { three: { around } })));
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await follow(page, '/fixtures/nav/three');
@@ -45,7 +45,7 @@ test('what an answer holds beside the page is never brought to life [NAV-13] @po
   await whenIdle(page);
   expect(await page.evaluate(() => (window as unknown as { hacked?: number }).hacked)).toBeUndefined();
   expect(requested.filter((url) => url.includes('none.png'))).toEqual([]);
-  // A strict policy complains of the handler already when the answer is parsed.
+  // A strict policy reports the handler as soon as the response is parsed.
   trouble.violations.length = 0;
 });
 

@@ -6,7 +6,7 @@ import { expect, test, whenIdle, type Trouble } from '../support/test.ts';
 const canaries = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { canary?: number }).canary ?? 0);
 
-/** Answers with one payload after the other, below a heading that says which it is. */
+/** Answers requests with the payload at `position`, below a heading that names it. */
 async function serve(page: Page, address: string, render: (heading: string, payload: string) => string) {
   const served = { position: 0 };
   await page.route(address, (route: Route) => {
@@ -16,7 +16,8 @@ async function serve(page: Page, address: string, render: (heading: string, payl
   return served;
 }
 
-// Chromium complains of handlers while a policy keeps them from running, in what is only parsed too; none of it is ours.
+// Chromium reports handlers that a policy blocks, even in HTML that is only parsed; none of these reports is
+// the library's fault.
 function forgive(trouble: Trouble): void {
   trouble.violations.length = 0;
   trouble.errors.length = 0;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
 
-/** The part of a mouse event that matters here; the DOM's own type is too deep to be sent to a page. */
+/** Fields of a mouse event that matter here; the DOM's own type is too deep to be sent to a page. */
 interface Click {
   button?: number;
   ctrlKey?: boolean;
@@ -10,7 +10,7 @@ interface Click {
   altKey?: boolean;
 }
 
-/** Reports what clicks would do, without doing it: which of them the runtime took over. */
+/** Returns the clicks that the runtime handles, without carrying them out. */
 const takenOver = (page: Page, clicks: readonly (readonly [id: string, init?: Click])[]): Promise<string[]> =>
   page.evaluate((all) => {
     const taken: string[] = [];
@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
   await markDocument(page);
 });
 
-// Why each of them is so is a matter of predicates: policy.test.ts has their tables.
+// The reasons are those of predicates, whose tables are in policy.test.ts.
 const LEFT_ALONE = [
   ['to-two', { ctrlKey: true }],
   ['to-two', { metaKey: true }],

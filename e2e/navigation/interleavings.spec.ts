@@ -1,26 +1,26 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Page } from '@playwright/test';
-import type * as NavGame from '../support/nav-game/index.ts';
+import type * as NavScenarios from '../support/nav-scenario/index.ts';
 import { chooseSeeds } from '../support/seeds.ts';
 import { expect, markDocument, test, whenIdle } from '../support/test.ts';
 
-/** `SEED=17` plays one of them again, `SEEDS=1000` plays more. */
+/** Seeds: `SEED=17` repeats one, `SEEDS=1000` runs more. */
 const SEEDS = chooseSeeds(60);
 
-// Nobody waits for anything but an answer, and of these the game disposes.
+// The scenario waits for responses alone, and decides when each arrives.
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
-/** The game is played inside the page, move by move; to be told of each from outside would take minutes. */
-async function installGame(page: Page): Promise<void> {
-  const entry = join(import.meta.dirname, '../support/nav-game/index.ts');
+/** Installs the scenarios in the page: a round trip for each move would take minutes. */
+async function installScenarios(page: Page): Promise<void> {
+  const entry = join(import.meta.dirname, '../support/nav-scenario/index.ts');
   const bundled = await build({
     entryPoints: [entry],
     bundle: true,
     write: false,
     format: 'iife',
-    globalName: 'navGame',
-    footer: { js: 'globalThis.navGame = navGame' },
+    globalName: 'navScenarios',
+    footer: { js: 'globalThis.navScenarios = navScenarios' },
   });
   await page.evaluate(bundled.outputFiles[0]!.text);
 }
@@ -28,20 +28,21 @@ async function installGame(page: Page): Promise<void> {
 test(`${SEEDS.length} random orders of visits, updates, hashes, back, forward, failures and late answers end where the visitor went last [NAV-02] [NAV-10] [NAV-11]`, async ({
   page,
 }) => {
-  test.setTimeout(30_000 + 300 * SEEDS.length);
+  test.setTimeout(60_000 + 300 * SEEDS.length);
   await page.goto('/fixtures/nav/play');
   await whenIdle(page);
   await markDocument(page);
-  // What is loaded with its first use is there before the games begin.
+  // Code that loads on its first use is loaded before the scenarios start.
   for (const first of ['[data-part="1"]', '[data-to="1"]']) {
     await page.click(first);
     await whenIdle(page);
   }
   await page.goBack();
   await whenIdle(page);
-  await installGame(page);
+  await installScenarios(page);
   const result = await page.evaluate(
-    (seeds) => (globalThis as unknown as { navGame: typeof NavGame }).navGame.playGames(seeds),
+    (seeds) =>
+      (globalThis as unknown as { navScenarios: typeof NavScenarios }).navScenarios.runScenarios(seeds),
     SEEDS,
   );
   expect(result).toEqual({ played: SEEDS.length, failed: [] });

@@ -1,6 +1,6 @@
 import { expect, test, whenIdle } from '../support/test.ts';
 
-// Firefox gives up all requests of a page as soon as another document is asked for, long before that one comes.
+// Firefox aborts all requests of a page as soon as another document is requested, long before it arrives.
 
 const SLOW_DOCUMENT = { match: 'GET /fixtures/visitor', delay: 500 };
 

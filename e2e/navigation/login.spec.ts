@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { call, expectSameDocument, fillLogin, logged, loginModal, openDialogs } from '../support/dialogs.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
-// The dialog of islands/login-dialog; what it does with refused requests is in refused.spec.ts.
+// Tests of islands/login-dialog; refused.spec.ts covers its handling of rejected requests.
 
 const ACCOUNT = '/api/v1/account';
 const loader = /long-loading/;
@@ -35,9 +35,10 @@ test('no loader lies over the login, however fast it has come, and it is there a
   await expect(loginModal(page).locator('[name=Email]')).toBeFocused();
   await expect(page.locator('[data-page]')).toHaveAttribute('aria-busy', 'true');
   await expect(page.locator('html')).not.toHaveClass(loader);
-  await faults({ match: 'GET /fr/account', delay: 400 });
+  await faults({ match: 'GET /fr/account', isPaused: true });
   await fillLogin(page);
   await expect(page.locator('html')).toHaveClass(loader);
+  await faults();
   await expect(page.locator('main h1')).toHaveText('Bonjour Claire');
   await expect(page.locator('html')).not.toHaveClass(loader);
 });
@@ -53,7 +54,7 @@ test('the login asked for is that of the page’s culture, with the way back [ER
   await expectAccessible(page);
 });
 
-test('what is wrong is said in place, the address stays, and the field that is wrong has the focus [ERR-01] @react', async ({
+test('what is wrong is said in place, the address stays, and the field that is wrong has the focus [ERR-01]', async ({
   page,
 }) => {
   await openDialogs(page);
@@ -80,10 +81,7 @@ for (const [what, fault, message] of [
   ['an error of the server', { status: 500 }, /n’a pas pu être vérifiée.*problème/],
   ['a lost connection', { drop: true }, /Aucune réponse du serveur/],
 ] as const) {
-  test(`${what} is told in the dialog, and everything typed stays [ERR-01] @react`, async ({
-    page,
-    faults,
-  }) => {
+  test(`${what} is told in the dialog, and everything typed stays [ERR-01]`, async ({ page, faults }) => {
     await openDialogs(page);
     await page.click('#account');
     await faults({ match: 'POST /fr/security/login', ...fault });
@@ -103,17 +101,18 @@ test('a double press signs in once [ERR-01]', async ({ page, faults }) => {
   await openDialogs(page);
   await page.click('#account');
   await expect(loginModal(page).locator('[name=Email]')).toBeFocused();
-  await faults({ match: 'POST /fr/security/login', delay: 300 });
+  await faults({ match: 'POST /fr/security/login', isPaused: true });
   let posts = 0;
   page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0));
   await fillLogin(page);
   await expect(loginModal(page).locator('button[type=submit]')).toHaveAttribute('aria-busy', 'true');
   await loginModal(page).locator('[name=Password]').press('Enter');
+  await faults();
   await expect(page.locator('main h1')).toHaveText('Bonjour Claire');
   expect(posts).toBe(1);
 });
 
-test('a no leaves everything as it was [ERR-01] @react', async ({ page }) => {
+test('a no leaves everything as it was [ERR-01]', async ({ page }) => {
   await openDialogs(page);
   await page.fill('#note', 'typed');
   await call(page, 'read', ACCOUNT);
@@ -132,7 +131,7 @@ test('a no leaves everything as it was [ERR-01] @react', async ({ page }) => {
   await expectSameDocument(page);
 });
 
-test('a login page that can’t be had can be tried again, or opened as a page [ERR-01] @react', async ({
+test('a login page that can’t be had can be tried again, or opened as a page [ERR-01]', async ({
   page,
   faults,
 }) => {

@@ -5,8 +5,8 @@ import { expect, isSameDocument, markDocument, test, whenIdle } from '../support
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
 
-/** Leaves something where the next document looks, after the one that is shown has left its own. */
-const plant = (page: Page, position: { stored: string; handover: string; state: object }) =>
+/** Stores values for the next document, after the current one has stored its own. */
+const plant = (page: Page, values: { stored: string; handover: string; state: object }) =>
   page.evaluate(({ stored, handover, state }) => {
     addEventListener('pagehide', () => {
       sessionStorage.setItem('archipel-scroll', stored);
@@ -15,9 +15,9 @@ const plant = (page: Page, position: { stored: string; handover: string; state: 
     history.replaceState(state, '');
     for (const message of [null, 5, {}, 'changed', { archipel: 1 }])
       new BroadcastChannel('archipel-cart ').postMessage(message);
-  }, position);
+  }, values);
 
-// Each value by itself is a unit test; here is proven that whatever lies there, the next document starts.
+// Unit tests cover each value; this test proves that the next document starts, whatever is stored.
 test('nothing that lies in the storage, a channel or the history stops the start [NAV-02]', async ({
   page,
 }) => {
@@ -26,14 +26,14 @@ test('nothing that lies in the storage, a channel or the history stops the start
     const stored = at(STORED_SCROLLS, 2 * index + 1);
     await plant(page, { stored, handover: at(HANDOVERS, index), state });
     await page.reload();
-    const reported = JSON.stringify([stored, state]);
-    await expect(page.locator('[data-island="mini-cart"]'), reported).toHaveAttribute(
+    const context = JSON.stringify([stored, state]);
+    await expect(page.locator('[data-island="mini-cart"]'), context).toHaveAttribute(
       'data-island-state',
       'waiting',
     );
-    // What notes the entry is loaded for it.
+    // The module that marks the history entry loads on demand.
     await expect
-      .poll(() => page.evaluate(() => history.state as unknown), { message: reported })
+      .poll(() => page.evaluate(() => history.state as unknown), { message: context })
       .toMatchObject({ archipel: 2 });
   }
   await markDocument(page);
@@ -48,15 +48,15 @@ test('a browser without channels, storage, observers and a writable history has 
   page,
 }) => {
   await page.addInitScript(() => {
-    const reject = () => {
+    const deny = () => {
       throw new DOMException('Forbidden', 'SecurityError');
     };
-    Object.defineProperty(globalThis, 'sessionStorage', { get: reject });
-    Object.defineProperty(globalThis, 'localStorage', { get: reject });
-    Object.defineProperty(globalThis, 'BroadcastChannel', { value: reject });
+    Object.defineProperty(globalThis, 'sessionStorage', { get: deny });
+    Object.defineProperty(globalThis, 'localStorage', { get: deny });
+    Object.defineProperty(globalThis, 'BroadcastChannel', { value: deny });
     Reflect.deleteProperty(globalThis, 'IntersectionObserver');
     Reflect.deleteProperty(URL, 'canParse');
-    history.replaceState = reject;
+    history.replaceState = deny;
   });
   await openCart(page, 1);
   await more(page).click();

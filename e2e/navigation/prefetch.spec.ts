@@ -12,9 +12,11 @@ const isPageRequest = (request: Request) => request.url().includes('/fixtures/aj
 
 async function open(page: Page): Promise<void> {
   await page.goto('/fixtures/ajax/prefetch');
-  // The service starts with the first use of the page; what it listens to is asked of the page itself.
+  // The service loads when the browser is idle after the first use of the page.
   await page.mouse.move(1, 1);
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/prefetch-[^/]*\.js$/.test(name)),
+  );
   await whenIdle(page);
   await markDocument(page);
 }
@@ -42,19 +44,20 @@ test('a click while the page is on its way waits for it, and asks no second time
   faults,
 }) => {
   await open(page);
-  await faults({ match: 'GET /fixtures/ajax/page', delay: 600 });
+  await faults({ match: 'GET /fixtures/ajax/page', isPaused: true });
   const requested = pagesRequested(page);
   const sent = page.waitForRequest(isPageRequest);
   await page.hover('#ahead');
   await sent;
   await page.click('#ahead');
+  await faults();
   await expect(page.locator('h1')).toHaveText('Scoped updates ahead');
   expect(requested).toEqual(['ahead']);
 });
 
 test('a click that comes before the mouse has rested asks once [NAV-01]', async ({ page, faults }) => {
   await open(page);
-  // Longer than a mouse must rest.
+  // The delay is longer than the hover intent.
   await faults({ match: 'GET /fixtures/ajax/page', delay: 300 });
   const requested = pagesRequested(page);
   await page.click('#ahead');
@@ -120,9 +123,11 @@ test('a page that fails to come ahead says nothing, and the click asks again [NA
 test('what does more than show another page is never fetched ahead [NAV-01]', async ({ page }) => {
   await open(page);
   const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
+  page.on('request', (request) => {
+    if (!request.url().includes('/assets/')) requested.push(request.url());
+  });
   for (const link of await page.locator('.never').all()) await link.focus();
-  // The last one is fetched: whatever was wanted before it has been asked for by then.
+  // The last link is fetched: any earlier fetch would have been requested by then.
   const last = page.waitForRequest((request) => request.url().includes('n=ahead'));
   await page.focus('#ahead');
   await last;

@@ -3,13 +3,13 @@ import { call, expectSameDocument, fillLogin, logged, loginModal, openDialogs } 
 import { ledgerOf, signIn } from '../support/shop.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
-// What the login does with requests that were refused (401), and with the document that they came from.
+// Tests of the login with rejected requests (401), and with the document that sent them.
 
 const ACCOUNT = '/api/v1/account';
 const ADD = '/api/v1/catalog/products/addtocart';
 const tokenOf = (html: string) => /name="csrf-token" content="([^"]+)"/.exec(html)?.[1];
 
-/** An article that anybody may put into the cart. */
+/** Returns the id of a variant that every visitor may add to the cart. */
 async function findVariant(page: Page): Promise<number> {
   const html = await (await page.request.get('/fr/catalog/product/mug-dune')).text();
   return Number(/name="ProductVariantId" value="(\d+)"/.exec(html)![1]);
@@ -55,7 +55,7 @@ test('what is refused again after the login stays refused: nothing goes round in
   await expect(page.locator('dialog')).toHaveCount(0);
 });
 
-test('tokens, user and the parts outside the page are those of the login; what was typed stays [ERR-01] @react', async ({
+test('tokens, user and the parts outside the page are those of the login; what was typed stays [ERR-01]', async ({
   page,
 }) => {
   await page.goto('/fr/contact');
@@ -86,7 +86,7 @@ test('tokens, user and the parts outside the page are those of the login; what w
   await expectSameDocument(page);
 });
 
-test('of another visitor’s requests only those that read are repeated, and the page is theirs [ERR-01] @react', async ({
+test('of another visitor’s requests only those that read are repeated, and the page is theirs [ERR-01]', async ({
   page,
 }) => {
   await page.goto('/fr');
@@ -119,7 +119,7 @@ test('who has signed in elsewhere meanwhile is not asked again [ERR-01]', async 
   await expect(page.locator('dialog')).toHaveCount(0);
 });
 
-test('a modal link that is refused shows its page after the login [ERR-01] [DLG-01] @react @policy', async ({
+test('a modal link that is refused shows its page after the login [ERR-01] [DLG-01] @policy', async ({
   page,
 }) => {
   await openDialogs(page);

@@ -1,12 +1,12 @@
 import { follow } from '../support/answers.ts';
 import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
 
-// A click always leads somewhere, whatever has become of the code that follows it.
+// Links work, whatever happens to the code that handles them.
 
 const ALL = '[^/]*';
 const OF_VISITS = 'page-[^/]*';
 
-/** The files that are met, at their first address and at the second. */
+/** Returns the match of a fault for scripts, at their first and at their retry address. */
 const scripts = (names: string) =>
   `/^GET \\/assets\\/archipel\\/preact\\/(retry\\/)?(?!archipel\\.js)${names.replace('/', '\\/')}\\.js/`;
 

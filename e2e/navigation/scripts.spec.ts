@@ -3,7 +3,7 @@ import { follow, writePages } from '../support/answers.ts';
 import { openDialogs } from '../support/dialogs.ts';
 import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
 
-/** What the server has written, what somebody has stored in its content, and what guesses. */
+/** Scripts of the server, scripts stored in its content, and one with a guessed nonce. */
 const SCRIPTS = `<script nonce="own">ran.push('own')</script><script>ran.push('stored')</script>
   <script nonce="guess">ran.push('guessed')</script><script src="/fixtures/nav/stored.js"></script>`;
 
@@ -82,11 +82,11 @@ test('scripts, islands and relative sources of an arriving page see its own addr
   );
   await page.evaluate(() => {
     const { ran } = globalThis as unknown as { ran: string[] };
-    const announce = (what: string) => ran.push(`${what} ${location.pathname} ${document.title}`);
-    document.addEventListener('archipel:island-waiting', () => announce('waiting'));
-    document.addEventListener('archipel:island-unmounted', () => announce('unmounted'), { once: true });
+    const record = (what: string) => ran.push(`${what} ${location.pathname} ${document.title}`);
+    document.addEventListener('archipel:island-waiting', () => record('waiting'));
+    document.addEventListener('archipel:island-unmounted', () => record('unmounted'), { once: true });
     const push = history.pushState.bind(history);
-    // What is swapped is there when the entry is made: the order of NAV-09.
+    // The new page is in place when the history entry is created: the order of NAV-09.
     history.pushState = (...args) => {
       ran.push(`push ${document.querySelector('h1')!.textContent}`);
       push(...args);
@@ -108,11 +108,11 @@ test('what is typed in a part that the server writes again as before survives a 
   page,
   faults,
 }) => {
-  const beside =
+  const around =
     '<header data-page-part="search"><input id="search" aria-label="search" /><i data-island="probe"></i></header>';
   await page.goto('/fixtures/nav/one');
   await whenIdle(page);
-  await faults(...(await writePages(page, { three: { beside }, four: { beside, title: 'Page four' } })));
+  await faults(...(await writePages(page, { three: { around }, four: { around, title: 'Page four' } })));
   await page.goto('/fixtures/nav/three');
   await whenIdle(page);
   await page.fill('#search', 'tasse');

@@ -17,7 +17,7 @@ const putQuantity = (page: Page) =>
     await requestJson('/api/v1/shoppingcarts/shoppingcartitems/1', request).catch(() => {});
   });
 
-/** How many forms and links have told that they failed. */
+/** Returns the number of failures that forms and links have reported. */
 const failures = (page: Page) =>
   page.evaluate(
     () => (window as unknown as { log: string[] }).log.filter((step) => step === 'failure').length,
@@ -49,7 +49,7 @@ test('no token and no body follows a redirect to another site, whatever redirect
 
 const ADD = '/api/v1/catalog/products/addtocart';
 
-/** What a request of a fixture page carries. */
+/** Returns the headers and the body of a request of a fixture page. */
 async function sent(page: Page, path: string, button: string) {
   const requested = page.waitForRequest((request) => new URL(request.url()).pathname === path);
   await page.click(button);

@@ -83,8 +83,8 @@ test('a keyed island keeps its node, its typed text and its focus, and gets new 
   await whenIdle(page);
   await expect(page.locator('#keeper input')).toHaveValue('half a sentence');
   await expect(page.locator('#keeper input')).toBeFocused();
-  const preserver = (await mounts(page)).filter((line) => line.includes('keeper'));
-  expect(preserver).toEqual(['mount keeper', 'props keeper two']);
+  const keyedLog = (await mounts(page)).filter((line) => line.includes('keeper'));
+  expect(keyedLog).toEqual(['mount keeper', 'props keeper two']);
 });
 
 test('back and forward show the page that the address names, where it was scrolled [NAV-02] @firefox @policy', async ({
@@ -107,18 +107,19 @@ test('back while forward is still loading stays, whenever the answer comes [NAV-
   page,
   faults,
 }) => {
-  // What nobody may keep is asked for again.
+  // A page with `no-store` is requested again.
   await faults({ match: 'GET /fixtures/nav/two', headers: { 'Cache-Control': 'no-store' } });
   await page.evaluate(() => document.querySelector<HTMLElement>('#to-two')!.click());
   await expect(page.locator('h1')).toHaveText('Page two');
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Page one');
-  await faults({ match: 'GET /fixtures/nav/two', delay: 500 });
+  await faults({ match: 'GET /fixtures/nav/two', isPaused: true });
   const requested = page.waitForRequest('**/fixtures/nav/two');
   await page.evaluate(() => history.forward());
   await requested;
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/one$/);
+  await faults();
   await whenIdle(page);
   await expect(page.locator('h1')).toHaveText('Page one');
   await expect(page.locator('html')).not.toHaveClass(/long-loading/);
@@ -155,10 +156,11 @@ test('after a visit the heading has the focus and the title is announced [NAV-01
 });
 
 test('the latest click wins, however slow the first answer is [NAV-11]', async ({ page, faults }) => {
-  await faults({ match: 'GET /fixtures/nav/two', delay: 1500 });
+  await faults({ match: 'GET /fixtures/nav/two', isPaused: true });
   await page.click('#to-two');
   await page.click('#fragment');
   await expect(page.locator('h1')).toHaveText('Only a fragment');
+  await faults();
   await whenIdle(page);
   await expect(page).toHaveURL(/fragment$/);
   await expect(page.locator('h1')).toHaveText('Only a fragment');

@@ -6,7 +6,7 @@ import { expect, test, whenIdle } from '../support/test.ts';
 test('a page from the back-forward cache is as it was left, alive and mounted once [NAV-02] @react', async ({
   baseURL,
 }, { project }) => {
-  // Browsers under test have this cache switched off, and the shell has none; this one has it.
+  // Browsers under test have this cache disabled, and the shell has none; this browser has it enabled.
   const browser = await chromium.launch({
     ...(findOwnBrowsers().chromium ? { channel: 'chromium' } : { executablePath: '/usr/bin/chromium' }),
     args: project.use.launchOptions!.args!,

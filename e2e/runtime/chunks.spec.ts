@@ -1,4 +1,4 @@
-import { turnTo } from '../support/islands.ts';
+import { triggerIsland } from '../support/islands.ts';
 import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
 
 const CHUNK = '/^GET \\/assets\\/archipel\\/[a-z]+\\/mini-cart-[^.]*\\.js/';
@@ -11,7 +11,7 @@ test('a chunk that fails once is fetched again under another address [ERR-04] @r
   await page.goto('/fixtures/nav/one');
   await faults({ match: CHUNK, status: 404, times: 1 });
   await page.goto('/fr/catalog');
-  await turnTo(page.locator('[data-island="mini-cart"]'));
+  await triggerIsland(page.locator('[data-island="mini-cart"]'));
 });
 
 test('a chunk that never comes leaves the server’s HTML usable, and the next visit is a full load [ERR-04] @react @firefox', async ({
@@ -47,5 +47,5 @@ test('a stylesheet that does not come keeps no island away [ERR-04] @react', asy
   await page.goto('/fixtures/nav/one');
   await faults({ match: '/mini-cart-[^.]*\\.css/', status: 404 });
   await page.goto('/fr/catalog');
-  await turnTo(page.locator('[data-island="mini-cart"]'));
+  await triggerIsland(page.locator('[data-island="mini-cart"]'));
 });

@@ -1,5 +1,5 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
-import { position, stepsOf } from '../support/place.ts';
+import { insertTemplate, stepsOf } from '../support/insert-template.ts';
 import { expect, test } from '../support/test.ts';
 
 function follow(page: Page, type: string): ConsoleMessage[] {
@@ -26,7 +26,7 @@ for (const [name, phase, text] of [
     page,
   }) => {
     const errors = follow(page, 'error');
-    await position(page, name);
+    await insertTemplate(page, name);
     await expect(failed(page)).toHaveText('Server');
     await expect(page.locator('[data-island="plain"]')).toHaveText('Server alive');
     expect(errors).toHaveLength(1);
@@ -36,13 +36,13 @@ for (const [name, phase, text] of [
 }
 
 test('a view that breaks later gives the server’s HTML back @react', async ({ page }) => {
-  await position(page, 'throws-later');
+  await insertTemplate(page, 'throws-later');
   await page.click('text=Break');
   await expect(failed(page)).toHaveText('Server');
 });
 
 test('a view that throws while it is taken down stops no other teardown @react', async ({ page }) => {
-  await position(page, 'throws-in-unmount');
+  await insertTemplate(page, 'throws-in-unmount');
   await expect(page.locator('[data-island="throws-in-unmount"]')).toHaveText('fragile');
   await page.evaluate(() => document.querySelector('#place')!.replaceChildren());
   await expect
@@ -57,7 +57,7 @@ for (const [what, template, message] of [
 ] as const) {
   test(`${what} is one located error, and the server’s HTML stays @react`, async ({ page }) => {
     const errors = follow(page, 'error');
-    await position(page, template);
+    await insertTemplate(page, template);
     await expect(failed(page).locator('p')).toHaveText('Server');
     expect(errors).toHaveLength(1);
     expect(errors[0]!.text()).toContain('Island "greeting" on <div> in <div#place>');
@@ -67,9 +67,9 @@ for (const [what, template, message] of [
 
 test('an attribute that is nearly right gets a hint @react', async ({ page }) => {
   const warnings = follow(page, 'warning');
-  await position(page, 'greeting-near-miss');
+  await insertTemplate(page, 'greeting-near-miss');
   await expect(page.locator('.greeting')).toBeVisible();
-  // The words of the warning come with code of their own.
+  // The text of the warning is loaded with code of its own.
   await expect
     .poll(() => warnings.map((warning) => warning.text()).join())
     .toContain('Did you mean data-times?');
@@ -77,7 +77,7 @@ test('an attribute that is nearly right gets a hint @react', async ({ page }) =>
 
 test('an unknown name is one warning only, and the page goes on [PGE-12] @react', async ({ page }) => {
   const warnings = follow(page, 'warning');
-  await position(page, 'unknown');
+  await insertTemplate(page, 'unknown');
   await expect(page.locator('[data-island="plain"]')).toHaveText('Server alive');
   await expect.poll(() => warnings.length).toBe(1);
   expect(warnings[0]!.text()).toContain('Did you mean "greeting"?');

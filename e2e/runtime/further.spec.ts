@@ -3,7 +3,7 @@ import { enterAsRegular } from '../support/sales.ts';
 import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
 
 const LIST = /\/further-[0-9a-f]{6}(?:\.dep)?\.js$/;
-/** Waits for the runtime, not for what it loads. */
+/** Waits for the runtime, not for the code that it loads. */
 const hasStarted = (page: Page) => page.waitForFunction(() => Symbol.for('archipel') in document);
 const CALENDAR = '[data-island="news-calendar"]';
 
@@ -44,7 +44,7 @@ test('what was typed before the list came is asked for as soon as its island is 
 }) => {
   await page.goto('/fr');
   await page.request.post('/demo/sign-in', { data: { user: 'quais' } });
-  await faults({ match: '/further-[^.]*\\.js/', held: true });
+  await faults({ match: '/further-[^.]*\\.js/', isPaused: true });
   await page.goto('/fr/account/references', { waitUntil: 'domcontentloaded' });
   const field = page.locator('[data-island="reference-search"] input');
   await field.pressSequentially('lq 10');
@@ -60,7 +60,7 @@ test('a form that is sent before the list has come waits for its island, and goe
   const list = '/further-[^.]*(\\.dep)?\\.js/';
   const amount = page.getByLabel('Montant, en euros entiers');
   await enterAsRegular(page);
-  await faults({ match: list, held: true });
+  await faults({ match: list, isPaused: true });
   await page.goto('/fr/account/prepaid', { waitUntil: 'domcontentloaded' });
   await hasStarted(page);
   await amount.fill(' ');

@@ -3,13 +3,13 @@ import { measureLeaks, readMemory } from '../support/leaks.ts';
 import { replacements, visits } from '../support/swaps.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
-// The recorder of a trace keeps what the page drops.
+// The recorder of a trace retains nodes that the page drops.
 test.use({ trace: 'off' });
 test.setTimeout(120_000);
 
-/** 30 in the page and two in the header; one that breaks on purpose, three whose moment never comes. */
+/** Island states of the whole page, header included: one fails on purpose, two are never triggered. */
 const WHOLE_PAGE = '1 failed, 35 ready, 2 waiting';
-/** The same with one that forgets something at every mount. */
+/** The same with one more island, which leaks at every mount. */
 const WITH_LEAK = '1 failed, 36 ready, 2 waiting';
 
 async function open(page: Page, leak = ''): Promise<void> {
@@ -18,7 +18,7 @@ async function open(page: Page, leak = ''): Promise<void> {
   await whenIdle(page);
 }
 
-/** A leak shows in each of them, so more would only take longer. */
+/** Number of repetitions: a leak shows in each of them, so that more would only take longer. */
 const TIMES = 80;
 
 test(`${TIMES} visits between pages of 30 islands leave nothing behind [NAV-14] @react`, async ({ page }) => {
@@ -50,7 +50,7 @@ test('a page that is left before its islands are mounted is refused, not called 
   );
 });
 
-/** A host and the text in it. */
+/** Leak of a host and its text node. */
 const PRESERVED_HOST = ['+2 nodes in each of 20 swaps (+40)', '+1 detached trees in each of 20 swaps (+20)'];
 
 for (const { leak, what, found } of [

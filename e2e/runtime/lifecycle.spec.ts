@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { position, stepsOf } from '../support/place.ts';
+import { insertTemplate, stepsOf } from '../support/insert-template.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
 const state = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
@@ -10,31 +10,31 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('an island goes from waiting over loading to ready, and says so @react', async ({ page }) => {
-  await position(page, 'plain');
+  await insertTemplate(page, 'plain');
   await expect(state(page, 'plain')).toHaveAttribute('data-island-state', 'ready');
   await expect(state(page, 'plain')).toHaveText('Server alive');
   expect(await stepsOf(page)).toEqual(['plain waiting', 'plain loading', 'plain ready']);
 });
 
 test('a React view takes its data from attributes @react', async ({ page }) => {
-  await position(page, 'greeting');
+  await insertTemplate(page, 'greeting');
   await expect(page.locator('.greeting')).toHaveText('Bonjour Ada ×2');
 });
 
 test('JSON beside the fallback wins over attributes @react', async ({ page }) => {
-  await position(page, 'greeting-json');
+  await insertTemplate(page, 'greeting-json');
   await expect(page.locator('.greeting')).toHaveText('Bonjour Grace ×3');
 });
 
 test('an island that leaves is taken down once, and the server’s HTML is left @react', async ({ page }) => {
-  await position(page, 'greeting');
+  await insertTemplate(page, 'greeting');
   await page.evaluate(() => document.querySelector('[data-island]')!.remove());
   await expect.poll(() => stepsOf(page)).toContain('greeting unmounted');
   expect((await stepsOf(page)).filter((line) => line === 'greeting unmounted')).toHaveLength(1);
 });
 
 test('unmounting from a script brings the server’s HTML back @react', async ({ page }) => {
-  await position(page, 'greeting');
+  await insertTemplate(page, 'greeting');
   await page.evaluate(async () => {
     const script = document.querySelector<HTMLScriptElement>('script[src*="archipel.js"]')!;
     const { unmount } = (await import(script.src)) as { unmount: (root: Element) => void };
@@ -45,7 +45,7 @@ test('unmounting from a script brings the server’s HTML back @react', async ({
 });
 
 test('a move is neither an unmount nor a mount @react', async ({ page }) => {
-  await position(page, 'counter');
+  await insertTemplate(page, 'counter');
   await page.click('[data-island="counter"] button');
   await page.evaluate(() => {
     document.querySelector('#elsewhere')!.append(document.querySelector('[data-island="counter"]')!);
@@ -61,7 +61,7 @@ test('a move is neither an unmount nor a mount @react', async ({ page }) => {
 
 test('a slot keeps the server’s node: typed text, form ownership, identity @react', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 700 });
-  await position(page, 'slotted');
+  await insertTemplate(page, 'slotted');
   await page.fill('input[name=n]', 'typed before the mount');
   await page.setViewportSize({ width: 500, height: 700 });
   await expect(page.locator('.frame input[name=n]')).toHaveValue('typed before the mount');
@@ -90,14 +90,14 @@ test('a suspended view shows the server’s HTML and is not ready before it is w
 });
 
 test('a visible island waits until it comes near the view @react', async ({ page }) => {
-  await position(page, 'seen');
+  await insertTemplate(page, 'seen');
   await expect(state(page, 'seen')).toHaveAttribute('data-island-state', 'waiting');
   await state(page, 'seen').scrollIntoViewIfNeeded();
   await expect(state(page, 'seen')).toHaveText('below seen');
 });
 
 test('a media island waits for its query, and the page may override when @react', async ({ page }) => {
-  await position(page, 'media');
+  await insertTemplate(page, 'media');
   await expect(state(page, 'seen')).toHaveText('at once seen');
   await expect(state(page, 'on-narrow')).toHaveAttribute('data-island-state', 'waiting');
   await page.setViewportSize({ width: 400, height: 700 });
@@ -105,7 +105,7 @@ test('a media island waits for its query, and the page may override when @react'
 });
 
 test('a click before an interaction island is ready is held and happens once @react', async ({ page }) => {
-  await position(page, 'held-click');
+  await insertTemplate(page, 'held-click');
   await expect(state(page, 'lazy-toggle')).toHaveAttribute('data-island-state', 'waiting');
   await page.evaluate(() => document.querySelector<HTMLElement>('#toggle')!.click());
   await expect(page.locator('output')).toHaveText('clicks 1');
@@ -116,7 +116,7 @@ test('a click before an interaction island is ready is held and happens once @re
 test('a submit before an interaction island is ready is held and happens once, with its submitter @react', async ({
   page,
 }) => {
-  await position(page, 'held-submit');
+  await insertTemplate(page, 'held-submit');
   await page.evaluate(() => {
     const button = document.querySelector<HTMLElement>('[data-island="lazy-form"] button')!;
     button.click();
@@ -128,11 +128,11 @@ test('a submit before an interaction island is ready is held and happens once, w
 });
 
 test('starting the script twice, even under another address, is harmless @react', async ({ page }) => {
-  await position(page, 'plain');
+  await insertTemplate(page, 'plain');
   await page.evaluate(async () => {
     const script = document.querySelector<HTMLScriptElement>('script[src*="archipel.js"]')!;
     await import(`${script.src}?again`);
   });
-  await position(page, 'plain-again', '#elsewhere');
+  await insertTemplate(page, 'plain-again', '#elsewhere');
   await expect(page.locator('#elsewhere')).toHaveText('Server alive');
 });

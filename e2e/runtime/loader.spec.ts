@@ -10,7 +10,7 @@ interface Timing {
   duration: number;
 }
 
-/** The animations below an element, as the browser plays them. */
+/** Returns the animations below an element, as the browser plays them. */
 const timings = (page: Page, selector: string): Promise<Timing[]> =>
   page.evaluate((where) => {
     const animations = document.querySelector(where)!.getAnimations({ subtree: true }) as CSSAnimation[];
@@ -20,12 +20,22 @@ const timings = (page: Page, selector: string): Promise<Timing[]> =>
     });
   }, selector);
 
+/** Keeps the overlay of the next load from ending by itself while a slow test looks at it. */
+const pauseLoader = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('animationstart', ({ target, animationName }) => {
+      if (animationName !== 'ar-loader-draw') return;
+      for (const animation of (target as Element).getAnimations({ subtree: true })) animation.pause();
+    });
+  });
+
 const finish = (page: Page) =>
   page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
 
 test('the overlay of the first load plays for 2300 ms, waits a second and fades in half a second [NAV-08] @firefox', async ({
   page,
 }) => {
+  await pauseLoader(page);
   await page.goto(PAGE);
   const loader = page.locator('[data-loader]');
   await expect(loader).toBeVisible();
@@ -40,6 +50,7 @@ test('the overlay of the first load plays for 2300 ms, waits a second and fades 
 });
 
 test('a site sets the lengths by custom properties [NAV-08]', async ({ page }) => {
+  await pauseLoader(page);
   await page.goto(PAGE);
   await page.evaluate(() =>
     document.querySelector<HTMLElement>('[data-loader]')!.style.setProperty('--ar-loader-animation', '600ms'),
@@ -51,6 +62,7 @@ test('a site sets the lengths by custom properties [NAV-08]', async ({ page }) =
 test('the overlay takes no click but ends with it, and a visit does not bring it back [NAV-08]', async ({
   page,
 }) => {
+  await pauseLoader(page);
   await page.goto(PAGE);
   await whenIdle(page);
   await expect(page.locator('[data-loader]')).toBeVisible();
@@ -64,6 +76,7 @@ for (const [what, move] of [
   ['turns the wheel', (page: Page) => page.mouse.wheel(0, 10)],
 ] as const) {
   test(`the overlay ends at once for who ${what} [NAV-08]`, async ({ page }) => {
+    await pauseLoader(page);
     await page.goto(PAGE);
     await whenIdle(page);
     await expect(page.locator('[data-loader]')).toBeVisible();
@@ -116,7 +129,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** The bar above the page, and what keeps it back. */
+/** Returns the state of the progress bar, and of the delay before it appears. */
 const bar = (page: Page) =>
   page.evaluate(() => {
     const { documentElement: root } = document;
@@ -139,7 +152,7 @@ test('a slow visit shows a bar after 300 ms, which is gone with the class and mo
   const top = () => page.locator('h1').evaluate((one) => one.getBoundingClientRect().top);
   const before = await top();
   await setGrace(page, '3600s');
-  await faults({ match: 'GET /fixtures/nav/one', held: true });
+  await faults({ match: 'GET /fixtures/nav/one', isPaused: true });
   await page.locator('#away').click();
   await expect(page.locator('html')).toHaveClass(/long-loading/);
   expect(await bar(page)).toMatchObject({ isThere: false, grace: '3600s' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 import { becomeCustomer } from './wishlists.ts';
 
-/** A parcel’s address, by the names of its form. */
+/** Address of a parcel, by field name. */
 export const NAMUR = {
   Street1: 'Rue des Potiers',
   HouseNumber: '12',
@@ -12,19 +12,14 @@ export const NAMUR = {
 
 export const dialogOf = (page: Page) => page.locator('dialog:has(form[data-island="address-form"])');
 
-/** The form in the dialog, once its code is there. */
+/** Returns the form in the dialog once its island is mounted. */
 export async function formIn(page: Page) {
   const form = dialogOf(page).locator('form[data-island="address-form"]');
   await expect(form).toHaveAttribute('data-island-state', 'ready');
   return form;
 }
 
-/**
- * Fills the address form that is shown.
- *
- * @param form The form.
- * @param values By the fields' names.
- */
+/** Fills the visible address form; `values` are by field name. */
 export async function fillAddress(
   form: ReturnType<Page['locator']>,
   values: Readonly<Record<string, string>> = NAMUR,
@@ -35,9 +30,9 @@ export async function fillAddress(
 /**
  * Saves an address without a form.
  *
- * @param page Any page of a customer who is signed in.
- * @param values Beside or instead of the usual ones.
- * @returns Its id.
+ * @param page Any page of a signed-in customer.
+ * @param values Added to the usual values, or replacing them.
+ * @returns The id of the address.
  */
 export async function saveAddress(
   page: Page,
@@ -53,7 +48,7 @@ export async function saveAddress(
   return String(((await answer.json()) as { Id: number }).Id);
 }
 
-/** Makes the visitor a customer with two addresses and an article in the cart. */
+/** Signs in a customer with two addresses and an article in the cart. */
 export async function fillCustomersCart(page: Page): Promise<void> {
   await becomeCustomer(page);
   await saveAddress(page);

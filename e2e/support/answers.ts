@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { Fault } from './test.ts';
 
-/** A page that a test writes itself; what it leaves out is as on the fixture pages. */
+/** A page that a test writes; omitted parts are those of the fixture pages. */
 interface Written {
   title?: string;
   /** Attributes of the root and of the body. */
   root?: string;
   body?: string;
   head?: string;
-  /** What stands beside the container, and in it. */
-  beside?: string;
+  /** HTML around the container, and in it. */
+  around?: string;
   main?: string;
-  /** Replaces the script's address. */
+  /** Replaces the URL of the script. */
   script?: string;
   headers?: Record<string, string>;
 }
@@ -20,19 +20,19 @@ const sourceOf = (page: Page) =>
   page.evaluate(() => document.querySelector('script[src*="archipel.js"]')!.getAttribute('src')!);
 
 function render(written: Written, script: string): string {
-  const { title = 'Page three', root = '', body = '', head = '', beside = '', main = '' } = written;
+  const { title = 'Page three', root = '', body = '', head = '', around = '', main = '' } = written;
   return `<!doctype html><html lang="fr" data-app="" data-site="/" data-policy="default" ${root}>
     <head><meta charset="utf-8" /><title>${title}</title>${head}
     <link rel="stylesheet" href="${script.replace(/js$/, 'css')}" />
     <script type="module" src="${written.script ?? script}"></script></head>
-    <body ${body}>${beside}<main data-page><h1>${title}</h1>${main}</main></body></html>`;
+    <body ${body}>${around}<main data-page><h1>${title}</h1>${main}</main></body></html>`;
 }
 
 /**
- * Makes faults of pages that a test writes: the server answers with them at `/fixtures/nav/NAME`.
+ * Returns faults by which the server answers `/fixtures/nav/NAME` with pages that a test writes.
  *
- * @param page A fixture page, whose script they link.
- * @param pages The pages by their names.
+ * @param page A fixture page, whose script the pages link.
+ * @param pages The pages by NAME.
  */
 export async function writePages(page: Page, pages: Record<string, Written>): Promise<Fault[]> {
   const script = await sourceOf(page);
@@ -43,7 +43,7 @@ export async function writePages(page: Page, pages: Record<string, Written>): Pr
   }));
 }
 
-/** Follows a link of the page to an address that it had no link to. */
+/** Adds a link for a URL to the page and clicks it. */
 export const follow = (page: Page, href: string): Promise<void> =>
   page.evaluate((address) => {
     const link = document.createElement('a');
@@ -53,16 +53,15 @@ export const follow = (page: Page, href: string): Promise<void> =>
     link.click();
   }, href);
 
-/** Presses what may lie outside the view, without scrolling to it. */
+/** Clicks an element without scrolling to it. */
 export const press = (page: Page, selector: string): Promise<void> =>
-  page.evaluate((expected) => document.querySelector<HTMLElement>(expected)!.click(), selector);
+  page.evaluate((css) => document.querySelector<HTMLElement>(css)!.click(), selector);
 
 /**
- * Keeps requests waiting until they are released.
+ * Defers requests until they are released.
  *
- * @param page Whose requests.
- * @param address As `page.route` takes it.
- * @returns How many have come, and what lets them go on.
+ * @param address A URL pattern, as for `page.route`.
+ * @returns `count` of the deferred requests, and `release` to continue them.
  */
 export async function defer(page: Page, address: string) {
   const deferred: (() => void)[] = [];
@@ -73,24 +72,24 @@ export async function defer(page: Page, address: string) {
   return { count: () => deferred.length, release: () => deferred.forEach((resume) => resume()) };
 }
 
-/** Keeps the library's events in their order, to be read by `seenEvents`. */
+/** Records the library's events in order; `seenEvents` reads them. */
 export const recordEvents = (page: Page, ...names: string[]): Promise<void> =>
-  page.evaluate((expected) => {
+  page.evaluate((events) => {
     const seen: string[] = [];
     Object.assign(globalThis, { seen });
-    for (const name of expected) document.addEventListener(`archipel:${name}`, () => seen.push(name));
+    for (const name of events) document.addEventListener(`archipel:${name}`, () => seen.push(name));
   }, names);
 
 export const seenEvents = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
 
-/** Takes over what is told of a failed request, so that the page stays. */
+/** Prevents the default report of a failed request, so that the page stays. */
 export const reportNothing = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.addEventListener('archipel:request-error', (event) => event.preventDefault());
   });
 
-/** Keeps the library's warnings, from now on. */
+/** Collects the library's warnings from now on. */
 export function collectWarnings(page: Page): string[] {
   const warnings: string[] = [];
   page.on('console', (message) => {

@@ -7,17 +7,17 @@ interface App {
   inspect(): { name: string; state: string }[];
 }
 
-/** Waits until an island is mounted; one that has a selector says so nowhere in the page. */
+/** Waits until an island is mounted, by `inspect`: islands with a selector show no state in the page. */
 export async function expectMounted(page: Page, name: string): Promise<void> {
-  const readStates = async (expected: string) => {
+  const readStates = async (islandName: string) => {
     const script = document.querySelector<HTMLScriptElement>('script[type="module"][src*="archipel.js"]')!;
     const { inspect } = (await import(script.src)) as App;
-    return inspect().flatMap((island) => (island.name === expected ? [island.state] : []));
+    return inspect().flatMap((island) => (island.name === islandName ? [island.state] : []));
   };
   await expect.poll(async () => new Set(await page.evaluate(readStates, name))).toEqual(new Set(['ready']));
 }
 
-/** Takes down every island of the page, as a script of the site may do. */
+/** Unmounts every island of the page, as a script of the site may do. */
 export async function unmountAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const script = document.querySelector<HTMLScriptElement>('script[type="module"][src*="archipel.js"]')!;
@@ -26,7 +26,7 @@ export async function unmountAll(page: Page): Promise<void> {
   });
 }
 
-/** Mounts the page's islands again, and waits for them. */
+/** Mounts the page's islands again and waits until the runtime is idle. */
 export async function mountAgain(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const script = document.querySelector<HTMLScriptElement>('script[type="module"][src*="archipel.js"]')!;
@@ -36,7 +36,7 @@ export async function mountAgain(page: Page): Promise<void> {
   });
 }
 
-/** Gives the page styles of a site, which no policy for style elements refuses. */
+/** Adds styles of a site in a constructed stylesheet, which no policy for style elements blocks. */
 export async function addStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addToCart } from './shop.ts';
 
-/** Places of the cart page, by what a shopper calls them. */
+/** Locators of the cart page. */
 export const island = (page: Page) => page.locator('[data-island="cart"]');
 export const rows = (page: Page) => page.locator('[data-cart-row]:not(.cart-removed)');
 export const row = (page: Page, index = 0) => page.locator('[data-cart-row]').nth(index);
@@ -13,18 +13,18 @@ export const amount = (page: Page, index = 0) => row(page, index).locator('.cart
 export const total = (page: Page) => page.locator('[data-cart-part] .goods dd');
 export const headerAmount = (page: Page) => page.locator('.mini-cart-amount');
 
-/** What a place says now. */
-export const textOf = async (position: ReturnType<typeof total>) => (await position.textContent())!.trim();
+/** Returns the current text, trimmed. */
+export const textOf = async (locator: ReturnType<typeof total>) => (await locator.textContent())!.trim();
 
 /**
- * Fills a cart, forgets that it was filled, and opens its page.
+ * Opens the cart page with articles in the cart and an empty ledger.
  *
  * @param page A fresh page.
- * @param articles How many different articles are in it, one piece of each or as many as are sold together.
+ * @param articles Number of different articles, one piece of each or the smallest quantity that is sold.
  */
 export async function openCart(page: Page, articles = 2): Promise<void> {
   await page.goto('/fr/catalog');
-  for (let position = 0; position < articles; position += 1) await addToCart(page, position);
+  for (let index = 0; index < articles; index += 1) await addToCart(page, index);
   await page.request.delete('/demo/ledger');
   await page.goto('/fr/shoppingcarts');
   await expect(island(page)).toHaveAttribute('data-island-state', 'ready');

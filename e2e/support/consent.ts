@@ -13,41 +13,40 @@ const textOf = (stamp: string, allowed: readonly Category[]) =>
     marketing: allowed.includes('marketing'),
   });
 
-/** The stamp of the shop's own pages. */
+/** Consent stamp of the shop's own pages. */
 export const SHOP_STAMP = '2026-11';
 
 /**
- * Gives the visitor a consent cookie.
+ * Sets a consent cookie.
  *
- * @param page The visitor's page.
- * @param text The cookie's text, as a server may have written it.
+ * @param text The text of the cookie, as a server may have written it.
  */
 export async function giveCookie(page: Page, text: string): Promise<void> {
   const url = `http://127.0.0.1:${PORT}`;
   await page.context().addCookies([{ name: NAME, value: encodeURIComponent(text), url }]);
 }
 
-/** Gives the visitor a choice that was made for a stamp. */
+/** Sets a consent cookie with a choice that was made for a stamp. */
 export const giveConsent = (page: Page, stamp: string, ...allowed: Category[]): Promise<void> =>
   giveCookie(page, textOf(stamp, allowed));
 
-/** Makes the visitor somebody who has not chosen yet. */
+/** Removes the visitor's choice. */
 export const forgetConsent = (page: Page): Promise<void> => page.context().clearCookies({ name: NAME });
 
-/** What the consent cookie says, if there is one. */
+/** Returns the content of the consent cookie, if there is one. */
 export async function readConsent(page: Page): Promise<unknown> {
   const cookies = await page.context().cookies();
   const cookie = cookies.find(({ name }) => name === NAME);
   return cookie && JSON.parse(decodeURIComponent(cookie.value));
 }
 
-/** What waits for the tag manager: events as they are, commands as lists. */
+/** Returns the entries of the tag manager's layer: events as they are, commands as lists. */
 export const readLayer = (page: Page): Promise<unknown[]> =>
   page.evaluate(() => {
     const { dataLayer = [] } = window as unknown as { dataLayer?: (object & { event?: string })[] };
     return dataLayer.map((entry) => (entry.event ? entry : Array.from(entry as ArrayLike<unknown>)));
   });
 
-/** What the gated scripts of the fixtures say of themselves. */
+/** Returns the entries that the gated scripts of the fixtures have logged. */
 export const readRan = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...(window as unknown as { ran: string[] }).ran]);

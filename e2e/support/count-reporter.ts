@@ -1,6 +1,6 @@
 import type { FullResult, Reporter, Suite } from '@playwright/test/reporter';
 
-/** Closes with one plain line that every continuous integration understands. */
+/** Prints one plain line at the end that every CI understands. */
 export default class CountReporter implements Reporter {
   private suite: Suite | undefined;
 

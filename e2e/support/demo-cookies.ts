@@ -1,4 +1,4 @@
-/** The demo's port while tests run; another one than `npm start` uses, so that both can run. */
+/** The demo's port while tests run; it differs from that of `npm start`, so that both can run. */
 export const PORT = Number(process.env['E2E_PORT'] ?? 4319);
 
 type Flavour = 'preact' | 'react';
@@ -15,14 +15,14 @@ const cookie = (name: string, value: string) => ({
   sameSite: 'Lax' as const,
 });
 
-/** Who has declined all cookies is asked no more; tests of the banner take it away. */
+/** Choice of a visitor who declined all cookies: no banner. Tests of the banner remove it. */
 const declined = encodeURIComponent(
   JSON.stringify({ stamp: '2026-11', preferences: false, statistics: false, marketing: false }),
 );
 
 /**
- * A visitor's first cookies: which flavour the demo's pages link, under which policy they are sent, and a
- * choice about cookies, so that no banner lies over what is tested.
+ * Returns a visitor's first cookies: the flavour that the demo's pages link, their policy, and a choice about
+ * cookies, so that no banner covers the page.
  *
  * @param flavour Build to test.
  * @param policy Content-Security-Policy of the pages.

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { markDocument, whenIdle } from './test.ts';
 
 /**
- * Opens the page of the dialogs' specs and waits until what is loaded ahead of time is there.
+ * Opens the page of the dialogs' specs and waits until code that loads ahead of time is there.
  *
  * @param page A fresh page.
- * @param query What the page is asked for, such as `?lang=de`.
+ * @param query Query of the page, such as `?lang=de`.
  */
 export async function openDialogs(page: Page, query = ''): Promise<void> {
   await page.goto(`/fixtures/dialogs/page${query}`);
@@ -14,21 +14,21 @@ export async function openDialogs(page: Page, query = ''): Promise<void> {
   await markDocument(page);
 }
 
-/** Waits for the dialog that tells of failures, and for all else that is loaded once the visitor turns to the page. */
+/** Waits for the error dialog's code, and for all other code that loads on the first input. */
 export async function errorDialogReady(page: Page): Promise<void> {
   await page.locator('html').dispatchEvent('pointermove');
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/error-dialog')),
   );
-  // What comes with it waits for free moments of its own, and those come in their order.
+  // Other code loaded then waits for idle callbacks of its own, which run in their order.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await whenIdle(page);
 }
 
-/** The dialog of the login; one that is fading away is not meant. */
+/** Returns the open dialog of the login, not one that is fading out. */
 export const loginModal = (page: Page) => page.locator('dialog.ar-login[open]');
 
-/** The dialog that tells of failures: its heading is the unknown error, or, where there was no answer, that one happened. */
+/** Returns the error dialog: its name says that an (unknown) error has occurred. */
 export const errorModal = (page: Page) =>
   page.getByRole('alertdialog', { name: /^Une erreur (?:inconnue )?est survenue/ });
 
@@ -36,11 +36,10 @@ const PASSWORD = 'table-ouverte';
 const USERS = { claire: 'claire@example.com', daan: 'daan@example.com' };
 
 /**
- * Signs in by the form of the login's dialog.
+ * Signs in through the dialog of the login.
  *
  * @param page A page with the dialog open.
- * @param user Who.
- * @param password What is typed.
+ * @param password Text to type; the right password by default.
  */
 export async function fillLogin(page: Page, user: keyof typeof USERS = 'claire', password?: string) {
   const dialog = loginModal(page);
@@ -49,15 +48,14 @@ export async function fillLogin(page: Page, user: keyof typeof USERS = 'claire',
   await dialog.locator('button[type=submit]').click();
 }
 
-/** What the page's own calls of the API have told, in their order. */
+/** Returns the log of the page's own calls of the API, in their order. */
 export const logged = (page: Page) => page.locator('#log li');
 
 /**
- * Calls the API as a store does; what comes of it is in `logged`.
+ * Calls the API as a store does; `logged` shows the result.
  *
  * @param page The page of the dialogs' specs.
- * @param name What the call is named in the log.
- * @param url Where to.
+ * @param name Name of the call in the log.
  * @param request Method and body.
  */
 export async function call(page: Page, name: string, url: string, request: object = {}): Promise<void> {
@@ -70,7 +68,7 @@ export async function call(page: Page, name: string, url: string, request: objec
   );
 }
 
-/** Expects that the document was never left. */
+/** Expects that the document has never been left. */
 export async function expectSameDocument(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
 }

@@ -7,16 +7,16 @@ import { becomeCustomer } from './wishlists.ts';
 
 /** A form of the shop that is filled and ready to be sent. */
 export interface SentForm {
-  /** What its request is to a fault. */
+  /** The `match` of a fault for its request. */
   readonly match: string;
   /** Opens its page and fills it. */
   open(page: Page): Promise<void>;
-  /** Selector of its button. */
+  /** Selector of its submit button. */
   readonly button: string;
-  /** A field that was typed into, and its text. */
+  /** A field that was filled, and its text. */
   readonly field: string;
   readonly typed: string;
-  /** What the page says once the shop has it. */
+  /** Text of the page after the shop has accepted the form. */
   readonly done: string;
 }
 
@@ -48,7 +48,7 @@ export const NOTIFICATION: SentForm = {
   done: 'Nous vous écrivons à lou@example.com',
 };
 
-/** A plain form with rules: the browser sends it. */
+/** A plain form with rules, which the browser submits. */
 export const ADDRESS: SentForm = {
   match: 'POST /fr/account/address',
   async open(page) {
@@ -63,12 +63,7 @@ export const ADDRESS: SentForm = {
   done: 'Votre adresse est enregistrée.',
 };
 
-/**
- * Opens a page that loads nothing by the clock, and takes the network away before anything more has come.
- *
- * @param page A fresh page.
- * @param path The page's path.
- */
+/** Opens a page without timed loading, and goes offline before anything more has loaded. */
 export async function openThenOffline(page: Page, path: string): Promise<void> {
   await leaveUntouched(page);
   await page.goto(path);
@@ -77,11 +72,9 @@ export async function openThenOffline(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Follows a link as a click does, and takes note of the browser's own message.
+ * Clicks a link; accepts the browser's native dialog and returns its message.
  *
- * @param page The page.
  * @param link Selector of the link.
- * @returns The message.
  */
 export async function followOffline(page: Page, link: string): Promise<string> {
   const shown = page.waitForEvent('dialog');
@@ -91,7 +84,7 @@ export async function followOffline(page: Page, link: string): Promise<string> {
   return dialog.message();
 }
 
-/** Opens the list of products, with the button and the panel of a quick view. */
+/** Opens the product list; returns button, panel and heading of a quick view. */
 export async function openQuickView(page: Page) {
   await page.goto('/fr/catalog');
   await whenIdle(page);
@@ -101,7 +94,7 @@ export async function openQuickView(page: Page) {
   return { button, panel, heading };
 }
 
-/** Opens the cart without the code of an island. */
+/** Opens the cart while the code of an island can't be loaded. */
 export async function openCartWithout(
   page: Page,
   faults: (...faults: Fault[]) => Promise<void>,
@@ -112,18 +105,18 @@ export async function openCartWithout(
   await openCart(page, 1);
 }
 
-/** Ends the sign-in as another tab does: this one hears nothing of it. */
+/** Ends the session as another tab does: this tab is not notified. */
 export const signOutElsewhere = (page: Page) =>
   page.request.post('/demo/session/expire', { data: { cartNeedsSignIn: false } });
 
-/** The policy stops the answer at the other site, and the browser writes it to the console. */
+/** Expects that the policy has blocked the response of the other site, and clears the reports. */
 export function expectStopped(trouble: Trouble, directive: string): void {
   expect(trouble.violations.splice(0).join('\n')).toContain(directive);
 }
 
 /**
- * Keeps timers of ten seconds from now on, for `passTenSeconds`. The driver's own clock stands still while a navigation
- * waits, and one that is answered by 204 never ends.
+ * Defers timers of ten seconds from now on, for `passTenSeconds`. The driver's clock stands still while a
+ * navigation is pending, and one answered by 204 never ends.
  */
 export const delayTenSeconds = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -134,6 +127,6 @@ export const delayTenSeconds = (page: Page): Promise<void> =>
     Object.assign(window, { setTimeout: defer, due });
   });
 
-/** Runs what waits for ten seconds. */
+/** Runs the deferred timers of ten seconds. */
 export const passTenSeconds = (page: Page): Promise<void> =>
   page.evaluate(() => (window as unknown as { due: (() => void)[] }).due.forEach((run) => run()));

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Locator, Page } from '@playwright/test';
 
-/** A file as Playwright chooses it. */
+/** A file as Playwright sets it on an input. */
 export interface ChosenFile {
   name: string;
   mimeType: string;
@@ -10,7 +10,7 @@ export interface ChosenFile {
 
 const grain = { type: 'gaussian', mean: 128, sigma: 30 } as const;
 
-/** A photo of so many pixels; with an EXIF orientation, of so many before it is turned. */
+/** Returns a photo of a size in pixels; with an EXIF orientation, the size is that before the rotation. */
 export async function photo(
   name: string,
   width: number,
@@ -22,7 +22,7 @@ export async function photo(
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** A file of some text; its beginning says what it is. */
+/** Returns a file with a text, whose beginning decides its type. */
 export const textFile = (name: string, text: string, mimeType = 'application/octet-stream'): ChosenFile => ({
   name,
   mimeType,
@@ -31,14 +31,14 @@ export const textFile = (name: string, text: string, mimeType = 'application/oct
 
 export const pdf = (name: string): ChosenFile => textFile(name, `%PDF-1.7 ${name}`, 'application/pdf');
 
-/** Chooses files as a visitor does by the button. */
+/** Chooses files through the file chooser of a button. */
 export async function chooseFiles(page: Page, button: Locator, files: ChosenFile[]): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await button.click();
   await (await chooser).setFiles(files);
 }
 
-/** Uploads a file with the page's session, without its island. */
+/** Uploads a file in the page's session, without the island. */
 export async function uploadBehind(page: Page, file: ChosenFile): Promise<Record<string, string>> {
   const token = await page.locator('meta[name=csrf-token]').getAttribute('content');
   const answer = await page.request.post('/fr/assetslibrary/upload', {

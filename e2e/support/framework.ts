@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
 import { whenIdle } from './test.ts';
 
-/**
- * Whether the page has loaded the framework of views.
- *
- * @param page A page of the preact flavour, or of the other.
- */
+/** Returns whether the page has loaded the framework of views. */
 export async function hasFramework(page: Page): Promise<boolean> {
   await whenIdle(page);
   const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));

@@ -1,29 +1,29 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What the browser holds for a page once everything that can be collected is gone. */
+/** Memory that the browser holds for a page after a garbage collection. */
 interface Reading {
   /** DOM nodes, in the document or not. */
   nodes: number;
   /** Event listeners of scripts. */
   listeners: number;
-  /** Trees of elements outside the document that a script still reaches. */
+  /** Detached trees of elements that a script still references. */
   detached: number;
   /** Bytes of JavaScript objects. */
   heap: number;
 }
 
-/** Replaces the page's content so many times; fails unless all islands were mounted each time. */
+/** Replaces the page's content `times` times; fails unless all islands are mounted each time. */
 type Swap = (page: Page, times: number) => Promise<void>;
 
-/** Compiled code and the engine's caches move the heap by some 200 kB, however many swaps there are. */
+/** Allowed growth of the heap in bytes: compiled code and the engine's caches vary it by some 200 kB. */
 const HEAP_BOUND = 500_000;
 
-/** The first quarter as many swaps load the chunks and fill the caches; they are not judged. */
+/** Fraction of the swaps that first load the chunks and fill the caches; they are not measured. */
 const WARM_UP = 0.25;
 
 const GROUP = { objectGroup: 'leaks' };
 
-// Trees, not elements: which elements of a tree scripts have touched changes with every collection.
+// Trees are counted, not elements: which elements of a tree scripts have touched varies with each collection.
 function countTrees(this: Element[]): number {
   const isPrototype = (found: object) => Object.hasOwn(found, 'constructor');
   const detached = this.filter((found) => !isPrototype(found) && !found.isConnected);
@@ -44,15 +44,15 @@ async function countDetached(session: CDPSession): Promise<number> {
   return count.value as number;
 }
 
-// What finalizers set free is only collected by the next collection.
+// Objects that finalizers release are only collected by the next collection.
 async function collectGarbage(session: CDPSession): Promise<void> {
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
 }
 
 /**
- * Reads what the browser holds for a page, after a forced collection.
+ * Returns the memory of a page after a forced garbage collection.
  *
- * @param page A page at rest, in Chromium.
+ * @param page An idle page in Chromium.
  */
 export async function readMemory(page: Page): Promise<Reading> {
   const session = await page.context().newCDPSession(page);
@@ -72,7 +72,7 @@ export async function readMemory(page: Page): Promise<Reading> {
 
 const LABELS = { nodes: 'nodes', listeners: 'listeners', detached: 'detached trees', heap: 'bytes' };
 
-// Whatever is counted must be exactly as it was: fewer means that the first reading came too early.
+// Counts must be equal: fewer means that the first reading came too early.
 function isLeak(kind: keyof Reading, growth: number): boolean {
   return kind === 'heap' ? growth > HEAP_BOUND : growth !== 0;
 }
@@ -80,11 +80,10 @@ function isLeak(kind: keyof Reading, growth: number): boolean {
 const signed = (value: number) => (value > 0 ? '+' : '') + Math.round(value).toLocaleString('en');
 
 /**
- * Compares two readings: nodes, listeners and detached elements must be exactly as many, the heap about as large.
+ * Compares two readings: nodes, listeners and detached trees must be equal, the heap about as large.
  *
  * @param before Read after the warm-up.
- * @param after Read at the same page, so many swaps later.
- * @param swaps How many.
+ * @param after Read on the same page, `swaps` swaps later.
  * @returns One line for each leak, none for a clean page.
  */
 function findLeaks(before: Reading, after: Reading, swaps: number): string[] {
@@ -98,9 +97,8 @@ function findLeaks(before: Reading, after: Reading, swaps: number): string[] {
 /**
  * Looks for leaks: warms the page up, reads, swaps, reads again.
  *
- * @param page The page, loaded and at rest.
- * @param swaps How many swaps to judge by; a multiple of 20, so that both readings find the page at rest.
- * @param swap How the content is replaced.
+ * @param page A loaded and idle page.
+ * @param swaps Number of measured swaps; a multiple of 20, so that both readings find the page idle.
  * @returns One line for each leak, none for a clean page.
  */
 export async function measureLeaks(page: Page, swaps: number, swap: Swap): Promise<string[]> {

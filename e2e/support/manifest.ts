@@ -1,4 +1,4 @@
-/** What tests read of `manifest.json`. */
+/** Fields of `manifest.json` that tests read. */
 export interface Manifest {
   files: Record<string, { brotli: number; imports?: string[] }>;
   entry: { file: string; css: string };
@@ -7,13 +7,7 @@ export interface Manifest {
   islands: Record<string, { when: string; js: string }>;
 }
 
-/**
- * Gathers a file and all that it imports.
- *
- * @param manifest Tells what imports what.
- * @param name The file.
- * @param found Takes the names.
- */
+/** Adds a file and all that it imports to `found`. */
 export function addClosure(manifest: Pick<Manifest, 'files'>, name: string, found: Set<string>): void {
   if (found.has(name)) return;
   found.add(name);

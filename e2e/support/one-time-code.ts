@@ -9,10 +9,11 @@ function bytesOf(secret: string): Buffer {
 }
 
 /**
- * The code that an app shows for a key, calculated beside the shop's own.
+ * Returns the code that an app shows for a key, calculated independently of the shop.
  *
  * @param secret The key as the page shows it, in groups or not.
- * @param steps How many times thirty seconds from now: a code counts once, so the next sign-in takes the next one.
+ * @param steps Periods of thirty seconds from now: a code is valid once, so that the next sign-in takes the
+ * next one.
  */
 export function oneTimeCode(secret: string, steps = 0): string {
   const counter = Buffer.alloc(8);

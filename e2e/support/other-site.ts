@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A site of others, on another port, that takes every request and lets every page read its answers. */
+/** Another site, on another port, that accepts every request and lets every page read its responses. */
 export interface OtherSite {
   readonly url: string;
-  /** What has reached it: method, headers and body, as text. */
+  /** Requests that have reached it: method, headers and body, as text. */
   readonly received: string[];
   close(): Promise<void>;
 }
@@ -15,7 +15,6 @@ async function read(request: IncomingMessage): Promise<string> {
   return `${request.method} ${JSON.stringify(request.headers)} ${Buffer.concat(chunks).toString()}`;
 }
 
-/** Starts the other site. */
 export async function openOtherSite(): Promise<OtherSite> {
   const received: string[] = [];
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** What a payload does once it runs. */
+/** Code of every payload; it counts its runs. */
 const RUN = 'globalThis.canary=(globalThis.canary||0)+1';
 
 const scripts = [
@@ -70,5 +70,5 @@ const addresses = [
   `<div data-island="culture-switch" data-culture="javascript:${RUN}"><a href="javascript:${RUN}">x</a></div>`,
 ];
 
-/** What somebody may have stored in a site's content, so that it runs in the pages of others. */
+/** Content that an attacker may have stored in a site, so that it runs in the pages of others. */
 export const PAYLOADS: readonly string[] = [...scripts, ...handlers, ...addresses];

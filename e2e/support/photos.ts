@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Answers for photos at once: their place on the page is the same, and no processor time goes into making them.
- *
- * @param page The page that shows them.
+ * Answers requests for photos with an SVG: the layout is the same, and no processor time goes into rendering.
  */
 export const fakePhotos = (page: Page): Promise<unknown> =>
   page.route('/assets/photos/*', (route) =>

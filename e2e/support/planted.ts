@@ -1,6 +1,6 @@
-/** What another version of us, another script or somebody at the console may have left where we look. */
+/** Values that another version of the library, another script or a person at the console may have stored. */
 
-/** As `archipel-scroll` in the storage of the tab. */
+/** Values of `archipel-scroll` in the tab's storage. */
 export const STORED_SCROLLS: readonly string[] = [
   '',
   'nonsense',
@@ -25,7 +25,7 @@ export const STORED_SCROLLS: readonly string[] = [
   '{"version":1,"scrollPositions":[["5",{"scroll":[1,700],"inner":{}}]]}',
 ];
 
-/** As the state of an entry of the history: each of them passes as ours. */
+/** States of a history entry, each of which passes as the library's own. */
 export const STATES: readonly object[] = [
   { archipel: true },
   { archipel: true, page: 1, key: 5, scopes: {} },
@@ -39,7 +39,7 @@ export const STATES: readonly object[] = [
   { archipel: null },
 ];
 
-/** As the handover of a cart. */
+/** Values of a cart's handover. */
 export const HANDOVERS: readonly string[] = [
   'nonsense',
   '[]',

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** What was pressed, by its name, and whether anything was changed, opened or sent by it. */
+/** Pressed elements by name, and whether the press has changed, opened or sent anything. */
 export type Presses = Record<string, boolean>;
 
-/** Presses until one of them leaves the page, which is kept where it is. */
+/** Presses up to the first one that would leave the page, which is prevented. */
 export interface PressRun {
   presses: Presses;
   hasLeft: boolean;
 }
 
 /**
- * Starts to count whatever a press can cause. Loads and visits count, and are cancelled.
+ * Counts every effect of a press. Loads and visits count, and are cancelled.
  *
- * @param page A page that is loaded and idle.
+ * @param page A loaded and idle page.
  */
 export async function watchPresses(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -23,7 +23,7 @@ export async function watchPresses(page: Page): Promise<void> {
       counted.hasLeft = true;
       event.preventDefault();
     };
-    // Numbers that tick by themselves answer no press.
+    // Numbers that tick by themselves are no effect of a press.
     const answers = ({ target }: MutationRecord) =>
       !(target instanceof Element ? target : target.parentElement)?.closest('[data-island="countdown"]');
     new MutationObserver((records) => records.some(answers) && count()).observe(document, {
@@ -45,7 +45,7 @@ export async function watchPresses(page: Page): Promise<void> {
     };
 
     document.addEventListener('archipel:page-leave', leave);
-    // What the browser would do by itself ends before it begins: a driver waits for a load that was cancelled.
+    // The browser's navigation is prevented before it begins: a driver waits for a load that was cancelled.
     addEventListener('submit', (event) => event.defaultPrevented || leave(event));
     addEventListener('click', (event) => {
       if (!(event.target instanceof Element) || event.defaultPrevented) return;
@@ -67,10 +67,10 @@ export async function watchPresses(page: Page): Promise<void> {
 /**
  * Presses every button, toggler and link of a part of the page once, then those of each dialog that opens.
  *
- * @param page A page that is watched.
+ * @param page A page that `watchPresses` has prepared.
  * @param part Selector of the part.
  * @param pressed Names that are not pressed again.
- * @returns What was pressed, and whether the last press would have left the page.
+ * @returns The presses, and whether the last one would have left the page.
  */
 export const pressAll = (page: Page, part: string, pressed: readonly string[] = []): Promise<PressRun> =>
   page.evaluate(
@@ -92,11 +92,12 @@ export const pressAll = (page: Page, part: string, pressed: readonly string[] = 
             isMet() || performance.now() - start > ms ? resolve() : void setTimeout(look, 4);
           look();
         });
-      // A dialog that waits for its answer is never idle.
+      // A dialog that waits for its answer is never idle, so that this wait ends soon once one is open.
       const idle = async () => {
         let isIdle = false;
         void whenIdle().then(() => (isIdle = true));
         await until(() => isIdle, 200);
+        await until(() => isIdle || openDialogs().length > 0, 10_000);
       };
       const openDialogs = () =>
         [...document.querySelectorAll<HTMLElement>(DIALOGS)].filter((dialog) => dialog.checkVisibility());
@@ -143,7 +144,7 @@ export const pressAll = (page: Page, part: string, pressed: readonly string[] = 
 
       const done = new Set(names);
       const presses: Record<string, boolean> = {};
-      for (let token = 0; token < MAX_PRESSES && !counted.hasLeft; token += 1) {
+      for (let round = 0; round < MAX_PRESSES && !counted.hasLeft; round += 1) {
         const next = findPressable().find(({ name }) => !done.has(name));
         if (next) {
           done.add(next.name);

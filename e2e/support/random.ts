@@ -1,4 +1,4 @@
-/** Random numbers from 0 to 1 that are the same in every run, so that a failure can be repeated (mulberry32). */
+/** Returns a generator of numbers from 0 to 1 (mulberry32); the same seed repeats them, and so a failure. */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A customer with two years of orders, whom no other test knows. */
+/** A customer with two years of orders, used by one test only. */
 export interface RegularCustomer {
   readonly email: string;
-  /** Addresses of the order pages, the newest first: the first is on its way, the second has arrived. */
+  /** URLs of the order pages, the newest first: the first is on its way, the second has arrived. */
   readonly orders: readonly string[];
 }
 
 /**
- * Makes a regular customer and signs them in.
+ * Creates a regular customer and signs them in.
  *
  * @param page A fresh page.
  */
@@ -23,5 +23,5 @@ export async function enterAsRegular(page: Page): Promise<RegularCustomer> {
   return { email, orders: found };
 }
 
-/** The number at the end of an order's address. */
+/** Returns the number at the end of an order's URL. */
 export const numberOf = (href: string): string => href.split('/').at(-1)!;

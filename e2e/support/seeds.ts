@@ -1,8 +1,7 @@
 /**
- * Which random games a test plays: `SEED=17` plays that one again, `SEEDS=500` plays so many.
+ * Returns the seeds of randomized scenarios: `SEED=17` repeats that one, `SEEDS=500` runs that many.
  *
- * @param count How many are played when nothing else is asked for.
- * @returns The games' seeds.
+ * @param count Number of scenarios without these variables.
  */
 export function chooseSeeds(count: number): number[] {
   const { SEED, SEEDS } = process.env;

@@ -16,7 +16,7 @@ async function readArticle(page: Page, href: string): Promise<Article> {
 
 async function findArticle(page: Page, position: number): Promise<Article> {
   const whole = await (await page.request.get('/fr/catalog')).text();
-  // The menu shows products, too.
+  // The menu, before `<main>`, links products too.
   const html = whole.slice(whole.indexOf('<main'));
   const hrefs = [
     ...new Set([...html.matchAll(/href="(\/fr\/catalog\/product\/[^"?]+)/g)].map(([, href]) => href!)),
@@ -28,7 +28,7 @@ async function findArticle(page: Page, position: number): Promise<Article> {
  * Adds an article to the visitor's cart through the API, as an island would.
  *
  * @param page A page of the shop, for its session and token.
- * @param position Which article of the list, from 0.
+ * @param position Position of the article in the list, from 0.
  */
 export async function addToCart(page: Page, position = 0): Promise<void> {
   const token = await page.locator('meta[name="csrf-token"]').getAttribute('content');
@@ -40,38 +40,29 @@ export async function addToCart(page: Page, position = 0): Promise<void> {
   expect(response.ok(), await response.text()).toBe(true);
 }
 
-/**
- * Opens the order with an article in the cart, its code held back until the faults are cleared.
- *
- * @param page Where.
- * @param faults Sets what goes wrong.
- */
+/** Opens the order page with an article in the cart; its code is paused until the faults are cleared. */
 export async function openOrderWithoutCode(
   page: Page,
   faults: (...faults: Fault[]) => Promise<void>,
 ): Promise<void> {
   await page.goto('/fr');
   await addToCart(page);
-  await faults({ match: '/GET .*\\/checkout-[0-9a-f]{6}\\.js/', held: true });
+  await faults({ match: '/GET .*\\/checkout-[0-9a-f]{6}\\.js/', isPaused: true });
   await page.goto('/fr/checkout');
 }
 
-/** A write as the server has applied it. */
+/** A write that the server has applied. */
 interface LedgerEntry {
   method: string;
   path: string;
   body: unknown;
 }
 
-/**
- * Reads what the server has really applied for this visitor.
- *
- * @param page Any page of the visitor.
- */
+/** Returns the writes that the server has applied for this visitor. */
 export const ledgerOf = async (page: Page): Promise<LedgerEntry[]> =>
   (await (await page.request.get('/demo/ledger')).json()) as LedgerEntry[];
 
-/** What somebody writes into the order form. */
+/** Values to type into the order form. */
 export const ORDER = {
   BillingFirstName: 'Ada',
   BillingLastName: 'Lovelace',
@@ -82,23 +73,14 @@ export const ORDER = {
   BillingCity: 'Namur',
 };
 
-/**
- * Fills the order form and sends it.
- *
- * @param page The order page.
- */
+/** Fills the order form and sends it. */
 export async function fillOrder(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(ORDER)) await page.locator(`[name="${name}"]`).fill(value);
   await page.locator('[name="PaymentMethod"][value="BankTransfer"]').check();
   await page.locator('.order-form .actions button[type=submit]').click();
 }
 
-/**
- * Signs the visitor in without a form; pages that are open keep their token of before.
- *
- * @param page Any page of the visitor.
- * @param user Who: `claire` or `daan`.
- */
+/** Signs the visitor in without a form; open pages keep their previous token. */
 export async function signIn(page: Page, user: 'claire' | 'daan' = 'claire'): Promise<void> {
   const response = await page.request.post('/demo/sign-in', { data: { user } });
   expect(response.ok(), await response.text()).toBe(true);

@@ -6,13 +6,12 @@ import type { Sizes } from './sizes.ts';
 const FILE = join(import.meta.dirname, '../../docs/benchmarks.md');
 const END = '<!-- end of the table of pages -->';
 
-/** One row of the table "Pages". */
 export interface PageSizes {
   page: string;
   flavour: string;
-  /** Once it is read to its end. */
+  /** Sizes after the page has been scrolled to its end. */
   read: Sizes;
-  /** Once it is used, too. */
+  /** Sizes after the page has been used, too. */
   used: Sizes;
 }
 
@@ -25,11 +24,7 @@ const figuresOf = ({ read, used }: PageSizes) => [
   used.files,
 ];
 
-/**
- * Writes a row as the table has it.
- *
- * @param sizes The page's measured sizes.
- */
+/** Returns the row of the table for measured sizes. */
 export function toRow(sizes: PageSizes): string {
   const figures = figuresOf(sizes).map((figure) => figure.toLocaleString('en'));
   return `| ${[sizes.page, sizes.flavour, ...figures].join(' | ')} |`;
@@ -47,12 +42,7 @@ const isRowOf = ({ page, flavour }: PageSizes) => {
 
 const readLines = () => readFileSync(FILE, 'utf8').split('\n');
 
-/**
- * Reads the figures that docs/benchmarks.md gives for a page.
- *
- * @param sizes Which page, in which flavour.
- * @returns The figures in the order of the columns; none when there is no such row.
- */
+/** Returns the figures of a page in docs/benchmarks.md, in column order; none if there is no row. */
 export function readFigures(sizes: PageSizes): number[] {
   const row = readLines().find(isRowOf(sizes)) ?? '';
   return cellsOf(row)
@@ -61,11 +51,9 @@ export function readFigures(sizes: PageSizes): number[] {
 }
 
 /**
- * Tells whether figures of the table still hold.
+ * Returns whether figures of the table still hold.
  *
- * @param written The figures of the row.
- * @param sizes What was measured.
- * @param tolerance The share by which a figure may be off.
+ * @param tolerance Allowed relative difference, such as 0.02.
  */
 export function isTrue(written: number[], sizes: PageSizes, tolerance: number): boolean {
   const measured = figuresOf(sizes);
@@ -74,11 +62,7 @@ export function isTrue(written: number[], sizes: PageSizes, tolerance: number): 
   return written.length === measured.length && written.every(isClose);
 }
 
-/**
- * Writes a row into the table: over the one that the page had, or below all others.
- *
- * @param sizes The page's measured sizes.
- */
+/** Writes a row into the table: replaces the row of the page, or appends one. */
 export async function writeRow(sizes: PageSizes): Promise<void> {
   const lines = readLines();
   const old = lines.findIndex(isRowOf(sizes));

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { whenIdle } from './test.ts';
 
-/** What a page has loaded of the library, in bytes as they were sent. */
+/** Files of the library that a page has loaded, in bytes as transferred. */
 export interface Sizes {
   js: number;
   css: number;
@@ -14,7 +14,7 @@ interface LoadedFile {
   encoding: string;
 }
 
-/** The demo sends less than this as it is: compressed it would hardly be smaller. */
+/** The demo sends files below this size in bytes uncompressed, since they would hardly become smaller. */
 const TOO_SMALL_TO_COMPRESS = 600;
 
 const readFiles = (page: Page): Promise<LoadedFile[]> =>
@@ -30,7 +30,7 @@ const readFiles = (page: Page): Promise<LoadedFile[]> =>
     return files.filter(({ path }) => /^\/assets\/archipel\/.*\.(js|css)$/.test(path));
   });
 
-// Two frames, so that what has come into view is noticed; then the callbacks that waited for an idle moment.
+// Elements in view are noticed within two frames; then the queued idle callbacks run.
 const letWaitingStart = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -39,21 +39,17 @@ const letWaitingStart = (page: Page) =>
     await new Promise((resolve) => requestIdleCallback(resolve));
   });
 
-/**
- * Waits until all that is due has started and has come: islands in view, idle work, requests.
- *
- * @param page The page, as it is scrolled now.
- */
-export async function complete(page: Page): Promise<void> {
+/** Waits until everything that is due has loaded: islands in view, idle work, requests. */
+export async function waitForLoads(page: Page): Promise<void> {
   await letWaitingStart(page);
   await whenIdle(page);
 }
 
 /**
- * Has the browser say that the visitor saves data: a page that nobody touches then loads nothing more after seconds, so
- * that what is measured does not depend on the clock.
+ * Simulates a visitor who saves data: an untouched page then loads nothing after some seconds, so that
+ * measurements do not depend on the clock.
  *
- * @param page Before it is opened.
+ * @param page A page that is not opened yet.
  */
 export const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -61,10 +57,10 @@ export const saveData = (page: Page): Promise<unknown> =>
   });
 
 /**
- * Makes sure that nobody touches a page: it may load nothing by the clock, and Chromium, which in one of forty pages tells of a
- * pointer that has never moved, is not believed.
+ * Prevents timed loading and stops pointer moves: Chromium fires one in one of forty pages, without any
+ * pointer.
  *
- * @param page Before it is opened.
+ * @param page A page that is not opened yet.
  */
 export async function leaveUntouched(page: Page): Promise<void> {
   await saveData(page);
@@ -73,12 +69,7 @@ export async function leaveUntouched(page: Page): Promise<void> {
   });
 }
 
-/**
- * Opens a page as somebody who has never been here.
- *
- * @param page Where.
- * @param path The page's path.
- */
+/** Opens a page with an empty browser cache. */
 export async function openUncached(page: Page, path: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
@@ -86,24 +77,20 @@ export async function openUncached(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
 }
 
-/**
- * Goes through the page as a reader does, screen by screen, so that whatever waits to be seen is loaded.
- *
- * @param page The page.
- */
+/** Scrolls through the page screen by screen, so that everything that loads in view is loaded. */
 export async function readToTheEnd(page: Page): Promise<void> {
   const isAtEnd = () => innerHeight + scrollY >= document.documentElement.scrollHeight - 1;
-  await complete(page);
+  await waitForLoads(page);
   while (!(await page.evaluate(isAtEnd))) {
     await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
-    await complete(page);
+    await waitForLoads(page);
   }
 }
 
 /**
- * Sums what the page has loaded of the library until now, each file once.
+ * Returns the sizes of the library's files that the page has loaded so far, each file once.
  *
- * @param page The page, at rest.
+ * @param page An idle page.
  */
 export async function measureSizes(page: Page): Promise<Sizes> {
   const files = [...new Map((await readFiles(page)).map((file) => [file.path, file])).values()];

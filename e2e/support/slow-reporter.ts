@@ -6,7 +6,7 @@ const MAX_MS = 15_000;
 
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1).padStart(7)} s`;
 
-/** Names what the time of a run was spent on: the ten slowest files, and each test that took too long for one. */
+/** Reports the ten slowest files, and each test that took too long. */
 export default class SlowReporter implements Reporter {
   private readonly files = new Map<string, number>();
   private readonly slow: string[] = [];

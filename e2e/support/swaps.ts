@@ -5,13 +5,13 @@ interface Runtime {
   inspect(): { state: string }[];
 }
 
-/** What the loops use inside the page. */
+/** Helpers of the loops inside the page. */
 interface Tools {
   press(selector: string): void;
-  /** Has the islands load that wait for a visitor. */
-  turnToAll(): void;
+  /** Triggers the islands that wait for a visitor. */
+  triggerAll(): void;
   whenIdle(): Promise<void>;
-  /** A page that is left before all is mounted proves nothing, so what differs is an error. */
+  /** Throws if the states differ: a page that is left before all is mounted proves nothing. */
   expectIslands(states: string): void;
 }
 
@@ -29,28 +29,29 @@ const installTools = (page: Page) =>
       if (found !== expected) throw new Error(`The page has islands ${found}; expected are ${expected}.`);
     };
     const press = (selector: string) => document.querySelector<HTMLElement>(selector)!.click();
-    const turnToAll = () => {
+    const triggerAll = () => {
       for (const host of document.querySelectorAll('[data-island-state="waiting"]'))
         host.dispatchEvent(new Event('pointermove', { bubbles: true }));
     };
-    Object.assign(globalThis, { tools: { press, whenIdle, turnToAll, expectIslands } });
+    Object.assign(globalThis, { tools: { press, whenIdle, triggerAll, expectIslands } });
   });
 
 /**
- * Follows the page's link `#next` again and again. On every fifth page, never the last, the mini-cart, a stepper and a
- * dialog are used, and the page is left with the dialog open.
+ * Follows the page's link `#next` repeatedly. Every fifth page, never the last, uses mini-cart, stepper and
+ * dialog; it is left with the dialog open.
  *
- * @param states Those of the islands on every page, counted: `1 failed, 30 ready`.
+ * @param states Counted states of the islands on every page: `1 failed, 30 ready`.
  */
 export const visits = (states: string) => async (page: Page, times: number) => {
   await installTools(page);
   await page.evaluate(
     async ([count, expected]) => {
-      const { press, whenIdle, turnToAll, expectIslands } = (globalThis as unknown as { tools: Tools }).tools;
+      const { press, whenIdle, triggerAll, expectIslands } = (globalThis as unknown as { tools: Tools })
+        .tools;
       for (let round = 1; round <= count; round += 1) {
         press('#next');
         await whenIdle();
-        turnToAll();
+        triggerAll();
         await whenIdle();
         expectIslands(expected);
         if (round % 5 !== 2) continue;
@@ -68,20 +69,20 @@ export const visits = (states: string) => async (page: Page, times: number) => {
 };
 
 /**
- * Replaces the content of `#place` by a template's again and again, behind the runtime's back.
+ * Replaces the content of `#place` by a template's repeatedly, without notifying the runtime.
  *
- * @param states Those of the islands after every replacement.
+ * @param states States of the islands after every replacement.
  */
 export const replacements = (states: string) => async (page: Page, times: number) => {
   await installTools(page);
   await page.evaluate(
     async ([count, expected]) => {
-      const { whenIdle, turnToAll, expectIslands } = (globalThis as unknown as { tools: Tools }).tools;
+      const { whenIdle, triggerAll, expectIslands } = (globalThis as unknown as { tools: Tools }).tools;
       const { content } = document.querySelector<HTMLTemplateElement>('template#fresh')!;
       for (let round = 1; round <= count; round += 1) {
         document.querySelector('#place')!.replaceChildren(content.cloneNode(true));
         await whenIdle();
-        turnToAll();
+        triggerAll();
         await whenIdle();
         expectIslands(expected);
       }

@@ -1,10 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** A fault that the demo's server plays for this visitor's session only. */
+/** A fault that the demo's server produces for this visitor's session only. */
 export interface Fault {
   match: string;
   delay?: number;
-  held?: boolean;
+  isPaused?: boolean;
   status?: number;
   body?: string;
   type?: string;
@@ -18,7 +18,7 @@ export interface Fault {
   times?: number;
 }
 
-/** What went wrong in the page although nobody asked for it. */
+/** Violations and errors of a page that the test did not cause on purpose. */
 export interface Trouble {
   violations: string[];
   errors: string[];
@@ -26,11 +26,11 @@ export interface Trouble {
 
 const VIOLATION = /Content[- ]Security[- ]Policy|TrustedHTML|TrustedScript|TrustedTypes?/i;
 
-/** Firefox reports every failed import as an error of the page, even when it is caught. */
+/** Firefox reports every failed import as an error of the page, even if it is caught. */
 const FAILED_IMPORT = /^Loading module from .* was blocked because of a disallowed MIME type/;
 
-/** Collects what goes wrong in a page. */
-export function follow(page: Page, trouble: Trouble): void {
+/** Collects violations and uncaught errors of a page. */
+export function watchTrouble(page: Page, trouble: Trouble): void {
   page.on('console', (message) => {
     if (VIOLATION.test(message.text())) trouble.violations.push(message.text());
   });
@@ -40,7 +40,7 @@ export function follow(page: Page, trouble: Trouble): void {
 }
 
 interface Fixtures {
-  /** Collected for every test; at its end no violation and no uncaught error may be left. */
+  /** Collected for every test, which fails if a violation or an uncaught error is left at its end. */
   trouble: Trouble;
   /** Replaces the session's faults. */
   faults: (...faults: Fault[]) => Promise<void>;
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures>({
   trouble: [
     async ({ page }, use) => {
       const trouble: Trouble = { violations: [], errors: [] };
-      follow(page, trouble);
+      watchTrouble(page, trouble);
       await use(trouble);
       expect(trouble.violations, 'policy violations').toEqual([]);
       expect(trouble.errors, 'uncaught errors').toEqual([]);
@@ -67,7 +67,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Waits until the runtime has nothing to do: loads, mounts, requests. */
+/** Waits until the runtime is idle: no loads, mounts or requests. */
 export async function whenIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const script = document.querySelector<HTMLScriptElement>('script[type="module"][src*="archipel.js"]');
@@ -76,7 +76,7 @@ export async function whenIdle(page: Page): Promise<void> {
   });
 }
 
-/** Marks the document, so that a test can tell a visit from a full load. */
+/** Marks the document, so that a test can distinguish a visit from a full load. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
 }

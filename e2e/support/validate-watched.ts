@@ -3,7 +3,9 @@ interface Outcome {
   longestGap: number;
 }
 
-/** Runs in a page: validates its form, and notes for how many milliseconds the page did not answer meanwhile. */
+/**
+ * Runs in a page: validates its form and measures the longest time, in ms, for which the page was blocked.
+ */
 export async function validateWatched(): Promise<Outcome> {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')!;
   const { validate } = (await import(script.src)) as {

@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../..');
 
 const FLAVOURS = ['preact', 'react'];
 
-/** Bytes (brotli) by what the table "what a build weighs" calls them, one for each flavour. */
+/** Brotli bytes by the names in the table "what a build weighs", one for each flavour. */
 export type Weights = Record<string, number[]>;
 
 const readManifest = (flavour: string) =>
@@ -28,7 +28,7 @@ function weigh(flavour: string): Record<string, number> {
   };
 }
 
-/** Weighs the parts of the builds in dist/. */
+/** Returns the weights of the builds in dist/. */
 export function weighBuilds(): Weights {
   const builds = FLAVOURS.map(weigh);
   return Object.fromEntries(
@@ -36,7 +36,7 @@ export function weighBuilds(): Weights {
   );
 }
 
-/** Reads what docs/benchmarks.md says of the same parts: each row begins with the part's name as code. */
+/** Returns the weights in docs/benchmarks.md; each row begins with the name of the part as code. */
 export function readWeights(): Weights {
   const text = readFileSync(join(ROOT, 'docs/benchmarks.md'), 'utf8');
   const rows = text.matchAll(/^\| `([\w.]+)`[^|]*\|([^|]+)\|([^|]+)\|/gm);

@@ -10,7 +10,7 @@ async function expectValidated(page: Page, form: Locator): Promise<void> {
   await expect(page).toHaveURL(/\/doors$/);
 }
 
-/** An island of the site whose view is a form. */
+/** Registers an island of the site whose view is a form. */
 const addIsland = (page: Page) =>
   page.evaluate(async () => {
     const script = document.querySelector<HTMLScriptElement>('script[src*="archipel.js"]')!;

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer' }).click();
 
-test('a refused submit says what is wrong, focuses the first field, and follows the corrections [VAL-15] @react @firefox', async ({
+test('a refused submit says what is wrong, focuses the first field, and follows the corrections [VAL-15] @firefox', async ({
   page,
 }) => {
   await send(page);
@@ -63,7 +63,7 @@ test('what is valid goes out untouched, with the button that was pressed [VAL-19
 
 test('a button with formnovalidate and one of class cancel send what is there [VAL-19]', async ({ page }) => {
   await page.getByRole('button', { name: 'Brouillon' }).click();
-  // The page sent is whole before Back leaves it, so that Back is the only navigation under way.
+  // The submitted page has loaded before Back leaves it, so that Back is the only pending navigation.
   await page.waitForURL(/do=draft$/);
   await page.goBack();
   await whenIdle(page);
@@ -112,7 +112,7 @@ test('the button is busy while the form is on its way [VAL-19]', async ({ page }
   await page.evaluate(() => {
     for (const control of document.querySelectorAll('[data-val]')) control.setAttribute('data-val', 'false');
     document.querySelector('#Mail')!.setAttribute('data-val', 'true');
-    // Told to the next page, because nobody can look into one that is being left.
+    // The state is stored for the next page, since a page that is being left can't be inspected.
     addEventListener('pagehide', () => {
       const button = document.querySelector('form [value="send"]');
       sessionStorage.setItem('busy', button?.getAttribute('aria-busy') ?? 'no');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, whenIdle } from '../support/test.ts';
 import { validateWatched } from '../support/validate-watched.ts';
 
-/** How many queries one check of the whole form makes, once it is known. */
+/** Returns the number of queries that a repeated validation of the whole form makes. */
 async function countQueries(page: Page, fields: number): Promise<number> {
   await page.goto(`/fixtures/validation/many?fields=${fields}`);
   await whenIdle(page);
@@ -32,7 +32,7 @@ async function countQueries(page: Page, fields: number): Promise<number> {
   return page.evaluate(() => (window as unknown as { queries: number }).queries);
 }
 
-// Services that are due are looked for once; a query for each field would be two thousand.
+// Due services are queried once; a query for each field would make two thousand.
 test('no field costs a query: hardly any for 2,000 fields [VAL-15]', async ({ page }) => {
   expect(await countQueries(page, 2_000)).toBeLessThan(20);
 });

@@ -40,7 +40,7 @@ test('the server is asked with the fields that the page names [VAL-05]', async (
 
 test('a late answer never wins over a newer value [VAL-05]', async ({ page, faults }) => {
   await faults(
-    { ...answer('"Trop tard."', { delay: 800 }), match: 'GET /validation/user?A.User=one' },
+    { ...answer('"Trop tard."', { isPaused: true }), match: 'GET /validation/user?A.User=one' },
     { ...answer('true'), match: 'GET /validation/user?A.User=two' },
   );
   await page.locator(user).fill('one');
@@ -49,6 +49,7 @@ test('a late answer never wins over a newer value [VAL-05]', async ({ page, faul
   await page.locator(user).fill('two');
   await page.locator(user).blur();
   await expect(page.locator(user)).not.toHaveAttribute('aria-busy');
+  await faults();
   await whenIdle(page);
   await expect(page.locator(message)).toHaveText('');
 });

@@ -7,31 +7,31 @@ export const about: About<typeof props> = {
   purpose: {
     fr: 'Un formulaire qui ajoute un article au panier sans quitter la page. Le bouton dit où il en est, et un message mène au panier.',
     nl: 'Een formulier dat een artikel in de winkelwagen legt zonder de pagina te verlaten. De knop zegt hoever het staat, en een melding leidt naar de winkelwagen.',
-    en: 'A form that adds an article to the cart without leaving the page. The button says how far it is, and a message leads to the cart.',
+    en: 'A form that adds an article to the cart without leaving the page. The button shows its state, and a message links to the cart.',
   },
   group: 'shop',
   host: 'form',
   states: {
-    order: { fr: 'Une ligne de commande', nl: 'Een bestelregel', en: 'A line of an order' },
+    order: { fr: 'Une ligne de commande', nl: 'Een bestelregel', en: 'An order line' },
   },
   contains: [SUBMIT_BUTTON],
   props: {
     cartUrl: {
       fr: 'Adresse du panier, proposée une fois l’article ajouté.',
       nl: 'Adres van de winkelwagen, aangeboden zodra er iets is toegevoegd.',
-      en: 'Address of the cart page, offered once something was added.',
+      en: 'Address of the cart page, linked after an article is added.',
       examples: ['/fr/shoppingcarts'],
     },
     call: {
       fr: 'product : le formulaire désigne un ProductVariantId. order : une ligne d’une commande passée, envoyée telle quelle.',
       nl: 'product: het formulier noemt een ProductVariantId. order: een regel van een vroegere bestelling, verzonden zoals ze is.',
-      en: 'product: the form names a ProductVariantId. order: it is a line of an earlier order, sent as it is (SAL-03).',
+      en: 'product: the form selects a ProductVariantId. order: a line of an earlier order, sent unchanged (SAL-03).',
       examples: ['order'],
     },
     variants: {
       fr: 'Pour chaque variante, son ProductVariantId et les valeurs des champs du formulaire qui la désignent.',
       nl: 'Voor elke variant haar ProductVariantId en de waarden van de formuliervelden die haar aanduiden.',
-      en: 'For each variant its ProductVariantId and, by their names, the values of the form’s fields that mean it.',
+      en: 'For each variant its ProductVariantId and, by field name, the form values that select it.',
     },
   },
 };

@@ -1,5 +1,6 @@
 import { announceSlow } from '#kit/announce-slow.ts';
 import { setBusy } from '#kit/busy.ts';
+import { addOnce } from '#kit/double-press.ts';
 import type { Mount } from '#runtime';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
@@ -18,18 +19,8 @@ import './add-to-cart.css';
 
 export { props } from './props.ts';
 
-/**
- * Debounce in ms: the second press of a double click must not add a second time, however fast the server is.
- */
-const INPUT_DEBOUNCE_MS = 600;
-
 /** Time in ms for which the button shows success. */
 const DONE_MS = 2_000;
-
-/** Outcomes without an addition: the next press is intended, so it is not debounced. */
-const FREE: ReadonlySet<AddOutcome['kind']> = new Set(['rejected', 'signed-out', 'lost']);
-
-const after = (delay: number) => new Promise<void>((resolve) => setTimeout(resolve, delay));
 
 function findForm(host: HTMLElement, name: string): HTMLFormElement {
   const form = host instanceof HTMLFormElement ? host : findInside<HTMLFormElement>(host, 'form');
@@ -45,12 +36,12 @@ function findButton(form: HTMLFormElement, submitter: HTMLElement | null): HTMLE
   return submitter ?? findInside(form, SUBMIT_BUTTON) ?? form;
 }
 
-// A button with `formaction` sends the form elsewhere, for example to request another variant.
+// A button with `formaction` sends the form to another address, for example to load another variant.
 const hasOwnAim = (submitter: HTMLElement | null) => submitter?.hasAttribute('formaction') ?? false;
 
 async function showDone(button: HTMLElement): Promise<void> {
   button.setAttribute('data-added', '');
-  await after(DONE_MS);
+  await new Promise((resolve) => setTimeout(resolve, DONE_MS));
   button.removeAttribute('data-added');
 }
 
@@ -68,7 +59,7 @@ interface Sending {
   call: Props['call'];
 }
 
-/** Reads the name of the article and the call that adds it. */
+/** Returns the name of the article, and the function that adds it. */
 function readAdding(call: Props['call'], fields: FormData): { name: string; add: () => Promise<AddOutcome> } {
   if (call === 'order') {
     const payload = toOrderPayload(fields);
@@ -90,22 +81,18 @@ function createSender({ form, message, cartUrl, call }: Sending) {
     void showDone(button);
   };
   return async (button: HTMLElement, fields: FormData): Promise<void> => {
-    // Without a pending confirmation it is sent at once: the same press may also leave the page.
+    // Sent synchronously when no listener has work: the same press may also leave the page.
     const confirming = confirmMeaning(form, fields);
     const problem = confirming && (await confirming);
     if (problem !== undefined) return message.fail(problem, button);
     const { name, add } = readAdding(call, fields);
-    const idle = after(INPUT_DEBOUNCE_MS);
-    const outcome = await add();
-    show(outcome, button, name);
-    if (!FREE.has(outcome.kind)) await idle;
-    return undefined;
+    return addOnce(add, (outcome) => show(outcome, button, name));
   };
 }
 
 /**
- * Sends the form's addition once for each press, with a busy button, a notice that links to the cart, and
- * errors next to the button.
+ * Sends the form once for each press, with a busy button, a notice that links to the cart, and errors next to
+ * the button.
  */
 const mount: Mount<Props> = (host, { cartUrl, call, variants }, { signal, name }) => {
   const form = findForm(host, name);

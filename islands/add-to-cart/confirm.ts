@@ -3,7 +3,7 @@ import { within } from '#runtime/requests/within.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { texts } from './texts.ts';
 
-/** Timeout in ms for confirming the addition; then nothing is added. */
+/** Timeout in ms for the listeners of `cart-add`; after it, nothing is added. */
 const ANSWER_TIMEOUT_MS = 8_000;
 
 const tooLate = () => new Error('What is added was not known in time.');
@@ -23,8 +23,7 @@ async function firstProblem(work: readonly Promise<string | undefined>[]): Promi
  *
  * @param form The form.
  * @param fields The form's data; listeners may change it.
- * @returns The reason not to add, if any, when all listeners have answered; undefined when no listener has
- * work.
+ * @returns The first error of a listener, once all have answered; undefined when no listener has work.
  */
 export function confirmMeaning(
   form: HTMLFormElement,

@@ -2,13 +2,13 @@ import { appendTo } from '#runtime/dom/safe-tree.ts';
 import { contains, setAttribute } from '#runtime/dom/safe.ts';
 import { dismiss, notify, type NoticeLink } from '#stores/notices';
 
-/** The output of a form for the result of an attempt. */
+/** The messages of a form: errors next to the button, success as a notice. */
 export interface Message {
   /** Shows an error next to the pressed button. */
   fail(text: string, button: HTMLElement): void;
   /** Shows success. */
   succeed(text: string, link?: NoticeLink): void;
-  /** Removes the message of the attempt before. */
+  /** Removes the previous message. */
   clear(): void;
 }
 
@@ -26,7 +26,7 @@ function createOutput(form: HTMLFormElement, signal: AbortSignal): HTMLElement {
  * sticky bar, are shown as a notice because the form may be far away.
  *
  * @param form The form.
- * @param signal Removes it.
+ * @param signal Removes the output.
  */
 export function createMessage(form: HTMLFormElement, signal: AbortSignal): Message {
   const output = createOutput(form, signal);

@@ -8,8 +8,8 @@ const isMeant = (variant: Variants[number], form: FormData) =>
   );
 
 /**
- * Replaces the page's variant with the one that the form's fields select: colours and sizes may have changed
- * since (PRD-06).
+ * Selects the variant by the form's fields: colours and sizes may have changed since the page was rendered
+ * (PRD-06).
  *
  * @param form The form's fields; those that only select the variant are removed.
  * @param variants The field values of each variant; if omitted, the form's own ProductVariantId is used.

@@ -6,7 +6,7 @@ export const about: About<typeof props> = {
   purpose: {
     fr: 'Le formulaire d’une adresse : les champs suivent le pays et le type de compte ; dans une boîte de dialogue, il y est enregistré.',
     nl: 'Het formulier van een adres: de velden volgen het land en het soort account; in een dialoogvenster wordt het daar opgeslagen.',
-    en: 'The form of an address: its fields follow the country and the kind of account; in a dialog it is saved there.',
+    en: 'An address form: its fields depend on the country and account type; inside a dialog, it is saved there.',
   },
   group: 'shop',
   host: 'form',
@@ -15,7 +15,7 @@ export const about: About<typeof props> = {
     countryField: {
       fr: 'Le nom du champ du pays, qui décide de l’ordre des champs.',
       nl: 'De naam van het veld van het land, dat de volgorde van de velden bepaalt.',
-      en: 'The name of the country’s field, by which the fields are ordered.',
+      en: 'Name of the country field, which sets the order of the fields.',
       examples: ['CountryId'],
     },
   },
@@ -24,7 +24,7 @@ export const about: About<typeof props> = {
       value: 'AccountType',
       fr: 'Sur un groupe de champs : il ne se montre que si le bouton radio AccountType a cette valeur.',
       nl: 'Op een groep velden: ze verschijnt alleen als het keuzerondje AccountType deze waarde heeft.',
-      en: 'On a group of fields: it shows only where the radio AccountType has this value.',
+      en: 'On a group of fields: shown only if the radio AccountType has this value.',
     },
   },
   emits: ['address-saved'],

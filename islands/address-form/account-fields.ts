@@ -24,10 +24,10 @@ function hideOthers(form: HTMLElement, overrides: Overrides): void {
 }
 
 /**
- * Syncs the fields of a company with the radio `AccountType` (CHK-03).
+ * Shows the fields of the account type chosen by the radio `AccountType` (CHK-03).
  *
  * @param form The form.
- * @param signal Ends it and restores the fields.
+ * @param signal Restores the fields.
  */
 export function followAccountType(form: HTMLElement, signal: AbortSignal): void {
   let overrides = createOverrides();

@@ -28,7 +28,9 @@ const notAForm = () =>
     how: 'Write data-island="address-form" on the <form>.',
   });
 
-/** Notifies the picker, or fills the checkout's inputs, and closes the dialog (CHK-03). */
+/**
+ * Closes the dialog after emitting `address-saved`; without a listener, fills the checkout's inputs (CHK-03).
+ */
 function handOver(form: HTMLFormElement, dialog: HTMLDialogElement, id: string): void {
   const { id: own, type, fields } = readAddressForm(form);
   const isUntaken = emit(form, 'address-saved', { id: id || own, type, fields });

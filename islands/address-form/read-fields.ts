@@ -5,7 +5,7 @@ import { gatherFields } from '#runtime/forms/read.ts';
 export type AddressType = 'Billing' | 'Shipping' | 'Both';
 
 /** Fields of the form that do not belong to the address. */
-const NO_FIELDS = /^(?:Id|AddressType|Existing\w+AddressId|returnUrl|_.*)$/i;
+const OTHER_FIELDS = /^(?:Id|AddressType|Existing\w+AddressId|returnUrl|_.*)$/i;
 
 /** The address in a form. */
 export interface ReadAddress {
@@ -29,7 +29,7 @@ export function readAddressForm(form: HTMLFormElement): ReadAddress {
     return typeof value === 'string' ? value : '';
   };
   const names = new Set(namedFieldsOf(form).map(({ name }) => name));
-  const fields = [...names].filter((name) => !NO_FIELDS.test(name)).map((name) => [name, textOf(name)]);
+  const fields = [...names].filter((name) => !OTHER_FIELDS.test(name)).map((name) => [name, textOf(name)]);
   return {
     id: textOf('Id'),
     type: toType(textOf('AddressType')),

@@ -5,7 +5,7 @@ import { RequestError } from '#runtime/requests/request-error.ts';
 /** The result of sending an address; `text` is the server's message. */
 export type SentAddress =
   | { readonly kind: 'saved'; readonly id: string; readonly text: string }
-  /** The server gives the reason as a message or in the form itself. */
+  /** The server's error, as a message or in the returned form. */
   | { readonly kind: 'rejected'; readonly text: string }
   | { readonly kind: 'corrected'; readonly form: HTMLElement }
   | { readonly kind: 'failed'; readonly error: Error };
@@ -19,7 +19,8 @@ function findForm(form: HTMLElement, content: DocumentFragment): HTMLElement | u
   return forms.find((one) => id !== null && getAttribute(one, 'id') === id) ?? forms[0];
 }
 
-// A server without scripts confirms with a redirect; the same page without one may mean anything.
+// A redirect confirms a form sent without scripts; an answer without one proves nothing, so it counts as
+// failed.
 function readContent(form: HTMLElement, { content, status, isRedirected }: Content): SentAddress {
   const again = findForm(form, content);
   if (again) return { kind: 'corrected', form: again };
@@ -29,8 +30,8 @@ function readContent(form: HTMLElement, { content, status, isRedirected }: Conte
 }
 
 /**
- * Interprets the answer to an address: a result `{ Status, Message, Id? }`, a success message, or a page after
- * a redirect means saved; the form again is a correction; anything else has failed (CHK-02).
+ * Interprets the answer (CHK-02). A result, a success message or a redirect means saved; the form again means
+ * corrected; anything else failed.
  *
  * @param form The form.
  * @param answer The answer.

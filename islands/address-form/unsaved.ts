@@ -6,7 +6,7 @@ import { isNamedField } from '#kit/preserved-fields.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { texts } from './texts.ts';
 
-/** The markup of a rejected field: its value is the visitor's and is not saved. */
+/** Matches fields with a server error: their values are the visitor's and are not saved. */
 const INVALID = '[aria-invalid="true"], .input-validation-error';
 
 const isUnsaved = (form: HTMLFormElement, wasInvalid: boolean): boolean =>
@@ -14,7 +14,7 @@ const isUnsaved = (form: HTMLFormElement, wasInvalid: boolean): boolean =>
   querySelectorAll(form, 'input, select, textarea').some((field) => isNamedField(field) && wasChanged(field));
 
 /**
- * Asks for confirmation before a dialog with unsaved input closes.
+ * Confirms with the visitor before a dialog with unsaved input closes.
  *
  * @param form The form in it.
  * @param dialog The dialog.

@@ -15,13 +15,13 @@ export interface FocusRecord {
   readonly isEdit: boolean;
 }
 
-/** The server's list of addresses, whose HTML fragments replace. */
+/** The server's list of addresses; fragments replace its HTML. */
 export interface AddressList {
   readonly element: HTMLElement;
   ids(): string[];
   /** The id of the checked address. */
   checked(): string | undefined;
-  /** The id of the checked address if the server's HTML has another one, or none. */
+  /** The id of the checked address if the server's HTML checks another one, or none. */
   restored(): string | undefined;
   /** Checks the radio of an address, or none. */
   check(id: string | undefined): void;
@@ -33,7 +33,7 @@ export interface AddressList {
   /** Whether the focus is in the list, or was lost with a removed node of it. */
   hasFocus(): boolean;
   recordFocus(): FocusRecord | undefined;
-  /** Focuses the same control of the same address; its radio, otherwise its link. */
+  /** Focuses the recorded control of the address, otherwise its radio or link. */
   putFocus(record: FocusRecord): void;
 }
 
@@ -74,7 +74,7 @@ function putFocusIn(element: HTMLElement, { id, isEdit }: FocusRecord): void {
   if (target) focusStill(target);
 }
 
-// A lost focus is at the body.
+// Focus moves to the body when its element is removed.
 function hasFocusIn(element: HTMLElement): boolean {
   const { activeElement, body } = document;
   return activeElement === null || activeElement === body || contains(element, activeElement);

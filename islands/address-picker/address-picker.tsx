@@ -18,10 +18,7 @@ import './address-picker.css';
 
 export { props } from './props.ts';
 
-/**
- * Waits for the specification's error texts if they load soon, and for the checkout, which listens to the
- * choice.
- */
+/** Waits briefly for the string resources, and for the checkout, which listens to the choice. */
 export const ready = async (host: HTMLElement): Promise<void> => {
   await Promise.all([stringsSoon(), outerIslandReady(host, 'checkout')]);
 };
@@ -45,8 +42,8 @@ function followLinks(host: HTMLElement, picker: Picker, signal: AbortSignal): vo
 }
 
 /**
- * Repeats the choice when the delivery address differs again: the checkout has set the billing country in the
- * meantime (T43).
+ * Emits the choice again when the delivery address differs again: meanwhile the checkout has set the billing
+ * country (T43).
  */
 function followSameAddress(form: HTMLElement, picker: Picker, signal: AbortSignal): void {
   const onChange = ({ target }: Event) => {
@@ -56,19 +53,23 @@ function followSameAddress(form: HTMLElement, picker: Picker, signal: AbortSigna
   addListener(form, 'change', onChange, { signal });
 }
 
-/** Follows the radios, and reads the list again after changes elsewhere. */
+/** Applies the checked radio, and reloads the list when addresses change elsewhere. */
 function followChanges(host: HTMLElement, type: Props['type'], picker: Picker, signal: AbortSignal): void {
+  const { list, $state } = picker;
   const onChange = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'radio' || !target.checked) return;
-    const id = picker.list.idAt(target);
+    const id = list.idAt(target);
     if (id !== undefined) picker.choose(id);
   };
   addListener(host, 'change', onChange, { signal });
+  // A press between the render and this effect has dispatched its event to no listener.
+  const checked = list.checked();
+  if (checked !== undefined && checked !== $state.get().chosen) picker.choose(checked);
   const form = closest(host, 'form');
   if (form && type === 'Shipping') followSameAddress(form, picker, signal);
   signal.addEventListener('abort', $addressChanges.listen(picker.reread));
   listenForAddressChanges();
-  // A form in the list that removes an address by a scoped update.
+  // A form in the list removes an address by a scoped update.
   on(
     'ajax-success',
     ({ detail }) => {
@@ -80,7 +81,7 @@ function followChanges(host: HTMLElement, type: Props['type'], picker: Picker, s
   );
 }
 
-/** Time in ms after which an unused list may have missed changes of other tabs. */
+/** Age of the list in ms from which the mount reloads it: another tab may have changed the addresses. */
 const STALE_MS = 60_000;
 
 function usePicker(props: Props): Picker {
@@ -108,7 +109,7 @@ function addressOfForm({ formUrl = '', type }: Props, id?: string): string {
   return address.href;
 }
 
-/** The buttons of a picker without links in the server's HTML. */
+/** The buttons of a picker whose server HTML has no links for them. */
 function FormButtons({ picker, props }: { picker: Picker; props: Props }) {
   const { chosen, hasAddLink, hasEditLink } = useStore(picker.$state);
   const labels = chooseTexts(texts);

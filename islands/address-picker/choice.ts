@@ -19,7 +19,7 @@ export interface ChosenAddress {
   readonly isGone: boolean;
 }
 
-// Among several new addresses the one saved here is unknown: another tab may have added one too.
+// Among several new addresses the saved one can't be identified: another tab may have added one too.
 function findSaved({ known, now, saved }: Arrival): string | undefined {
   if (!saved) return undefined;
   if (saved.id !== undefined) return saved.id;

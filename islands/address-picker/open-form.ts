@@ -16,7 +16,7 @@ interface Opening {
 
 /**
  * Opens the page with the address form in a dialog (CHK-02). The saved address becomes the choice; if the
- * server no longer has the address, the list is read again.
+ * server no longer has the address, the list is reloaded.
  *
  * @param picker The picker.
  * @param opening The page, its title and purpose.

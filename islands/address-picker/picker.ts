@@ -12,7 +12,7 @@ import { resolveChoice } from './choice.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 
-/** The state of a view next to the server's list. */
+/** The state of the view next to the server's list. */
 export interface PickerState {
   readonly chosen: string | undefined;
   /** A notice to show: the chosen address is gone. */
@@ -32,11 +32,11 @@ export interface SavedAddress {
 export interface Picker {
   readonly list: AddressList;
   readonly $state: ReadableAtom<PickerState>;
-  /** Chooses an address by the visitor's radio. */
+  /** Chooses the address of a checked radio. */
   choose(id: string): void;
   /** Makes a saved address the choice as soon as the list contains it. */
   expect(saved: SavedAddress): void;
-  /** Reads the list again. */
+  /** Reloads the list. */
   reread(): void;
   /** Emits the current choice again. */
   repeat(): void;
@@ -103,7 +103,7 @@ function choose(picker: Following, id: string): void {
   emitChoice(picker.host, picker.props, id, picker.list.fieldsOf(id));
 }
 
-/** Resolves the choice after the list has arrived. */
+/** Resolves the choice in a newly loaded list. */
 function resolve(picker: Following): void {
   const { host, props, list, known, saved, text, $state } = picker;
   const before = $state.get();
@@ -125,16 +125,16 @@ function reread(picker: Following): void {
     resolve(picker);
     const { chosen } = $state.get();
     const ofSaved = saved && chosen !== undefined ? { id: chosen, isEdit: false } : undefined;
-    const notice = focus ?? ofSaved;
-    if (notice && list.hasFocus()) list.putFocus(notice);
+    const target = focus ?? ofSaved;
+    if (target && list.hasFocus()) list.putFocus(target);
   };
   const url = addressOfList(props, $state.get().chosen);
   void loadFragment(list.element, url, { signal, onRendered, explain });
 }
 
 /**
- * Creates a picker for a list of addresses (CHK-02). The choice is preserved while the list is read again, and
- * emitted when it or its text has changed.
+ * Creates a picker for a list of addresses (CHK-02). The choice survives a reload of the list, and is emitted
+ * when it or its text has changed.
  *
  * @param host The picker's element.
  * @param props The picker's props.
@@ -143,7 +143,7 @@ function reread(picker: Following): void {
  */
 export function createPicker(host: HTMLElement, props: Props, signal: AbortSignal): Picker {
   const list = createAddressList(host);
-  // A restored form has the visitor's choice, which the server does not know yet.
+  // A form restored by the browser contains a choice that the server does not know yet.
   const restored = list.restored();
   const chosen = restored ?? (props.selectedAddressId || list.checked());
   const $state = atom<PickerState>({ chosen, notice: undefined, hasAddLink: false, hasEditLink: false });

@@ -23,7 +23,7 @@ const addressOf = (form: HTMLElement) =>
 /** The outcome of a request; `unknown` when the answer is unusable. */
 type Outcome = Exclude<FormAnswer, { kind: 'failed' }> | { readonly kind: 'unknown' };
 
-// Among pages with an error status only the corrected form (422) concerns the request.
+// Of the pages with an error status, only the corrected form (422) is an answer to the request.
 function isAbout(answer: FormAnswer): answer is Exclude<FormAnswer, { kind: 'failed' }> {
   if (answer.kind === 'failed') return false;
   return answer.kind !== 'content' || answer.status < 400 || answer.status === 422;
@@ -57,7 +57,7 @@ function showContent(form: HTMLElement, content: DocumentFragment): void {
   focusInvalid(focused);
 }
 
-// Outside a dialog there is nothing to close: a sentence replaces the form, which must not be sent twice.
+// Outside a dialog, a sentence replaces the form, so that it can't be sent twice.
 function leave(form: HTMLElement, text: string): void {
   if (closest(form, 'dialog')) return close(form);
   const sentence = createElement('p', '', text);
@@ -85,7 +85,7 @@ function act(form: HTMLElement, outcome: Outcome, props: Props): void {
 }
 
 /**
- * Requests another address, once for each press; the answer has one of four outcomes (SAL-01).
+ * Sends a request for another delivery address, one at a time; the answer has one of four outcomes (SAL-01).
  */
 const mount: Mount<Props> = (host, props, { signal }) => {
   let isSending = false;

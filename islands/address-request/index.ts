@@ -1,6 +1,6 @@
 import { defineIsland } from '#runtime';
 
-/** A request that an order be delivered to another address (SAL-01). */
+/** The form that requests another delivery address for an order (SAL-01). */
 export const addressRequest = defineIsland({
   name: 'address-request',
   when: 'load',

@@ -16,7 +16,7 @@ export function markSent(trigger: HTMLElement, label: string, why: string): void
   setAttribute(trigger, 'aria-disabled', 'true');
   setAttribute(trigger, 'title', why);
   if (tagOf(trigger) === 'a') {
-    // A link without `href` has no role in the browser: the role restores it.
+    // A link without `href` loses its implicit role; the attribute restores it.
     setAttribute(trigger, 'role', 'link');
     setAttribute(trigger, 'tabindex', '0');
   } else if (tagOf(trigger) === 'button') setAttribute(trigger, 'type', 'button');

@@ -5,7 +5,7 @@ export const about: About = {
   purpose: {
     fr: 'Quand une page doit être rechargée, le message qui l’explique et le texte déjà saisi sont encore là.',
     nl: 'Als een pagina moet worden herladen, staan de melding daarover en de getypte tekst er nog.',
-    en: 'When a page has to be loaded anew, the message that says why and typed text are still there.',
+    en: 'When a page must be reloaded, the message with the reason and the typed text are preserved.',
   },
   group: 'page',
   props: {},

@@ -1,12 +1,14 @@
 import { querySelectorAll } from '#runtime/dom/safe.ts';
 import type { Service } from '#runtime';
 import { createDraft } from '#kit/preserve-form';
-import { signOfForm } from '#kit/preserved-fields.ts';
+import { formFingerprint } from '#kit/preserved-fields.ts';
 import { CARRIED_DRAFT, takeCarried } from '#kit/reload';
 import { notify } from '#stores/notices';
 
-function restoreForm(sign: string): void {
-  const form = querySelectorAll<HTMLFormElement>(document, 'form').find((one) => signOfForm(one) === sign);
+function restoreForm(fingerprint: string): void {
+  const form = querySelectorAll<HTMLFormElement>(document, 'form').find(
+    (one) => formFingerprint(one) === fingerprint,
+  );
   if (!form) return;
   const controller = new AbortController();
   const draft = createDraft(form, CARRIED_DRAFT, controller.signal);
@@ -20,9 +22,7 @@ function restoreFocus(id: string): void {
   if (document.activeElement === document.body) document.getElementById(id)?.focus({ preventScroll: true });
 }
 
-/**
- * Restores the notice, form and focus carried over a reload by the library.
- */
+/** Restores the notice, form and focus that the library has carried over a reload. */
 const start: Service = () => {
   const { notice, form, focus } = takeCarried();
   if (form !== undefined) restoreForm(form);

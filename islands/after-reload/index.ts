@@ -4,7 +4,7 @@ import { defineService, hasStored } from '#runtime';
 export const afterReload = defineService({
   name: 'after-reload',
   when: 'load',
-  // The document before this one has stored the carried data.
+  // The previous document has stored the carried data.
   isDue: () => hasStored('archipel-carried'),
   load: () => import('./after-reload.ts'),
 });

@@ -18,7 +18,7 @@ import './asset-field.css';
 
 export { props } from './props.ts';
 
-/** Problems of a file are shown at once, so the string resources must be loaded. */
+/** Problems of a file are shown immediately, so the string resources must be loaded. */
 export const ready = stringsSoon;
 
 /** Focuses the file that could not be sent. */

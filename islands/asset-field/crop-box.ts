@@ -14,7 +14,7 @@ interface CropBoxSettings {
   target: PictureSize;
   /** Called when the picture is ready for cropping. */
   onReady: () => void;
-  /** Called when the box has a new size but shows its selection at the old one. */
+  /** Called after a resize of the box: its selection must be drawn again. */
   onResized: () => void;
   /** Called with an area drawn by hand, in pixels of the rotated picture. */
   onDrawn: (area: CropArea) => void;
@@ -27,7 +27,7 @@ export interface CropBox {
   destroy(): void;
 }
 
-/** Only the selection moves: the picture fills the box as far as it fits. */
+/** Options of cropperjs: the picture is fixed and fills the box; only the selection moves. */
 const FIXED: Cropper.Options = {
   viewMode: 1,
   autoCrop: true,

@@ -128,7 +128,7 @@ interface StageProps {
   onKey: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** The box of 568 by 400 pixels (CRP-02), with our own keys because cropperjs has none. */
+/** The box of 568 by 400 pixels (CRP-02), with keyboard support of our own because cropperjs has none. */
 function Stage({ source, image, phase, describedBy, onKey }: StageProps) {
   const labels = chooseTexts(texts);
   const stage = useRef<HTMLDivElement>(null);
@@ -137,12 +137,12 @@ function Stage({ source, image, phase, describedBy, onKey }: StageProps) {
   }, [phase]);
   if (phase === 'broken') return <p role="alert">{labels.cropBroken}</p>;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the APG has no role for a selection of two sides
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the APG has no role for a two-dimensional selection
     <div
       ref={stage}
       className="ar-crop-stage"
       role="application"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it takes the keys
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the stage handles the arrow keys
       tabIndex={0}
       aria-label={labels.cropArea}
       aria-describedby={describedBy}

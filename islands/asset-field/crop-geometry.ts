@@ -92,8 +92,8 @@ export function growArea(area: CropArea, by: number, size: PictureSize, target: 
 }
 
 /**
- * Decides about a picture (CRP-01): `take` without a target size or when it matches; `small` when the picture
- * is smaller; `unknown` without a size of its own; otherwise `crop`.
+ * Classifies a picture (CRP-01): `take` without a target size or when it matches; `small` when the picture is
+ * smaller; `unknown` without a size of its own; otherwise `crop`.
  *
  * @param size The picture's size.
  * @param target The configured size.

@@ -38,7 +38,7 @@ export function moveByKey(
 ): CropArea | undefined {
   const isFine = pressed.ctrlKey || pressed.metaKey;
   const by = isFine ? 1 : Math.max(1, Math.round(Math.max(size.width, size.height) / PART));
-  // At least two pixels: half of it goes to each side.
+  // At least two pixels, one on each side.
   if (pressed.key === '+') return growArea(area, 2 * by, size, target);
   if (pressed.key === '-') return growArea(area, -2 * by, size, target);
   const step = STEPS[pressed.key];

@@ -7,6 +7,7 @@ export interface CropTask {
   readonly asset: Asset;
   /** Its natural size on the server. */
   readonly size: PictureSize;
+  /** The size of the result. */
   readonly target: PictureSize;
   /** The address for display. */
   readonly source: string;

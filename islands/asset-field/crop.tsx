@@ -25,7 +25,7 @@ function useCropDialog(isOpen: boolean, onFailed: () => void): { View?: View } {
         onFailed();
       },
     );
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked for once for each picture
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- requested once for each picture
   }, [isOpen, loaded]);
   return loaded;
 }

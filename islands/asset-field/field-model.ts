@@ -33,7 +33,7 @@ function createRemovals(state: FieldState, forget: (key: string) => void, signal
   return {
     removal,
     sentRows: () => rowsToSend(state.$rows.get(), removal.$removed.get()),
-    /** Lists the files that a new one is compared with to find duplicates. */
+    /** Returns the files against which a new file is checked for duplicates. */
     knownFiles() {
       const rows = state.isSingle ? [] : state.$rows.get();
       const known = rows.filter(({ problem, key }) => !problem && !isRemoved(key));
@@ -45,7 +45,7 @@ function createRemovals(state: FieldState, forget: (key: string) => void, signal
   };
 }
 
-/** Creates the functions for the server's assets: set again with new props and on a form reset. */
+/** Creates the functions that restore the server's assets, on new props and on a form reset. */
 function createWritten({ state, queue }: FieldParts) {
   let written: readonly Asset[] = [];
   const restore = () => {
@@ -87,7 +87,7 @@ const createFieldEnds = ({ state, queue, picks, forget }: FieldParts) => ({
   },
   isBusy: () => queue.isBusy() || picks.size > 0 || state.$crop.get() !== undefined,
   async idle() {
-    // A library picture that must be cropped becomes an upload.
+    // A picked library picture may become an upload, when it must be cropped.
     await Promise.allSettled(picks);
     await queue.idle();
   },

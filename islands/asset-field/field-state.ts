@@ -13,7 +13,7 @@ function createCrops(hasRow: (key: string) => boolean) {
   const waiting: CropTask[] = [];
   return {
     $crop,
-    /** Opens the crop of a picture, after those that are open or waiting. */
+    /** Opens the crop of a picture, or queues it while another one is open. */
     openCrop(task: CropTask) {
       if ($crop.get()) waiting.push(task);
       else $crop.set(task);
@@ -30,7 +30,7 @@ function createCrops(hasRow: (key: string) => boolean) {
 /**
  * Creates the state of a field and the functions that change it.
  *
- * @param isSingle Whether a new asset replaces the one before.
+ * @param isSingle Whether a new asset replaces the previous one.
  * @param signal Revokes the previews of its pictures.
  */
 export function createFieldState(isSingle: boolean, signal: AbortSignal) {
@@ -54,7 +54,7 @@ export function createFieldState(isSingle: boolean, signal: AbortSignal) {
     find: (key: string) => $rows.get().find((row) => row.key === key),
     add: (...rows: FieldRow[]) => $rows.set([...$rows.get(), ...rows]),
     change: (key: string, next: Partial<FieldRow>) => $rows.set(changeRow($rows.get(), key, next)),
-    /** Sets the asset of a row; a single field drops its other rows. */
+    /** Sets the asset of a row; a single-file field drops its other rows. */
     replace(key: string, asset: Asset) {
       const rows = resolveRow($rows.get(), key, asset, isSingle);
       for (const row of $rows.get()) if (!rows.some((remaining) => remaining.key === row.key)) drop(row.key);

@@ -7,8 +7,8 @@ import type { AssetField } from './field-model.ts';
 import { texts } from './texts.ts';
 
 /**
- * Asks for confirmation before the page is left during an upload: by the browser for another document, by our
- * dialog for a visit.
+ * Confirms with the visitor before the page is left during an upload: the browser's dialog for another
+ * document, ours for a visit.
  */
 export function guardLeaving(field: AssetField, signal: AbortSignal): void {
   let isAllowed = false;
@@ -30,12 +30,12 @@ export function guardLeaving(field: AssetField, signal: AbortSignal): void {
 }
 
 /**
- * Blocks a submit of the form until the uploads are done. It runs before validation, because required files may
- * still be uploading. Decision 324.
+ * Blocks a submit until the uploads are done, then sends the form. Runs before validation, because required
+ * files may still be uploading. Decision 324.
  *
  * @param host The island's element.
  * @param field The field's model.
- * @param onFailed Called when a file could not be sent and the form stayed.
+ * @param onFailed Called when the form was not sent because a file could not be uploaded.
  * @param signal Ends it.
  */
 export function blockSubmit(
@@ -44,14 +44,14 @@ export function blockSubmit(
   onFailed: () => void,
   signal: AbortSignal,
 ): void {
-  let sentRows: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined;
+  let pending: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined;
 
   const release = async () => {
     await field.idle();
     // If a picture must be cropped first, the visitor presses the button again.
     const hasFailed = field.$rows.get().some(({ problem }) => problem !== undefined);
-    const [waiting, labels] = [sentRows, chooseTexts(texts)];
-    sentRows = undefined;
+    const [waiting, labels] = [pending, chooseTexts(texts)];
+    pending = undefined;
     if (!waiting || signal.aborted || field.isBusy() || !isAttached(waiting.form)) return;
     if (!hasFailed) return sendForm(waiting.form, waiting.submitter);
     field.announce(labels.notSubmitted);
@@ -63,8 +63,8 @@ export function blockSubmit(
     event.preventDefault();
     event.stopImmediatePropagation();
     field.announce(chooseTexts(texts).submitWaits);
-    const isFirst = sentRows === undefined;
-    sentRows = { form, submitter };
+    const isFirst = pending === undefined;
+    pending = { form, submitter };
     if (isFirst) void release();
   };
   addEventListener('submit', onSubmit, { capture: true, signal });

@@ -21,15 +21,17 @@ function findHidden(slots: Slots, name: string): HTMLInputElement[] {
  * there is none.
  *
  * @param island The field's island.
- * @param name Name of the field.
- * @param id Id of the asset.
+ * @param name The field's name.
+ * @param id The asset's id.
  */
 export function readWrittenAsset({ slots }: IslandView, name: string | undefined, id: string): Asset {
   const [written] = name ? findHidden(slots, `${name}Name`) : [];
   return { ...readAsset({ guid: id })!, name: written?.value.trim() ?? '' };
 }
 
-/** Disables the server's hidden fields in slots, which the form would send in addition to the island's own. */
+/**
+ * Disables the server's hidden fields, so that the form does not send them in addition to the island's own.
+ */
 export function useHiddenFields(name: string | undefined): void {
   const { slots } = useIsland();
   useLayoutEffect(() => {

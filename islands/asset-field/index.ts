@@ -7,7 +7,7 @@ import { defineIsland } from '#runtime';
 export const assetField = defineIsland({
   name: 'asset-field',
   when: 'visible',
-  // Before its code is loaded, the form sends the server's hidden fields only.
+  // Mounted early: before the mount, the form sends only the server's hidden fields.
   isUrgent: ({ dataset }) => 'assetId' in dataset,
   load: () => import('./asset-field.tsx'),
 });

@@ -38,7 +38,7 @@ function createCopying(
     }
   };
   return (key: string, { uri, name }: Asset, targetSize: PictureSize): Promise<void> | void => {
-    // An upload that can't be cropped would be sent again and again.
+    // Only library pictures are copied: copying an upload that can't be cropped would never end.
     const isUpload = find(key)?.file !== undefined;
     if (uri && safeUrl(uri) && !isUpload) return copy(key, uri, name);
     return change(key, { problem: chooseTexts(texts).cantCrop(targetSize.width, targetSize.height) });
@@ -46,7 +46,7 @@ function createCopying(
 }
 
 /**
- * Creates the decision about a picture (CRP-01): accepted, rejected as too small, or cropped in the dialog.
+ * Creates `resolve`, which accepts a picture, rejects it as too small, or opens the crop dialog (CRP-01).
  *
  * @param settings The target size and the field's rules.
  * @param state The field.
@@ -63,7 +63,7 @@ export function createPictures(
   const reject = (key: string, problem: string) => change(key, { problem });
   const copy = createCopying(state, replaceByUpload, signal);
 
-  // A thumbnail has another size than its picture.
+  // The thumbnail is never measured: its size differs from the picture's.
   const measure = async (key: string, asset: Asset): Promise<PictureSize | undefined> => {
     const source = find(key)?.preview ?? asset.uri;
     return sizeOf(asset) ?? (source === undefined ? undefined : loadImageSize(source));

@@ -2,7 +2,7 @@ import type { Asset } from '#stores/assets';
 
 /** A row of the field: an asset, an upload, or an unusable file. */
 export interface FieldRow {
-  /** Stable from the choice of a file to its removal. */
+  /** Stable as long as the row exists. */
   readonly key: string;
   readonly name: string;
   /** Bytes. */
@@ -37,8 +37,8 @@ export const changeRow = (rows: Rows, key: string, change: Partial<FieldRow>): R
 export const dropRow = (rows: Rows, key: string): Rows => rows.filter((row) => row.key !== key);
 
 /**
- * Sets the asset of an uploaded row. A single field replaces its rows (MED-01); another preserves the order of
- * the choice (MED-03).
+ * Sets the asset of an uploaded row. A single-file field drops its other rows (MED-01); a field for several
+ * files preserves their order (MED-03).
  */
 export function resolveRow(rows: Rows, key: string, asset: Asset, isSingle: boolean): Rows {
   const { size } = asset;

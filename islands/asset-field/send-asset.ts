@@ -46,7 +46,7 @@ async function validateContent(file: File, { rules, target }: SenderSettings): P
   if (isHeic) return fileProblemText('heic', rules, file.size);
   const size = await decodeImage(file, known);
   if (!size) return fileProblemText('image', rules, file.size);
-  // A drawing without a size of its own is measured by the server.
+  // An SVG without an intrinsic size is checked by the server.
   const isSmall = target && size.width > 0 && validatePicture(size, target) === 'small';
   return isSmall ? minimumSizeText(target) : undefined;
 }

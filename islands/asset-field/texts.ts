@@ -1,4 +1,3 @@
-/** Texts of the file field. */
 export const texts = {
   fr: {
     errorTitle: 'Une erreur est survenue',

@@ -15,9 +15,7 @@ import { findInput } from './use-field.ts';
 const hasFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }): boolean =>
   Array.from(dataTransfer?.types ?? []).includes('Files');
 
-/**
- * Handles dropped and pasted files, including folders; `isOver` only while files are dragged over the field.
- */
+/** Handles dropped files and folders. `isOver` is true only while files are dragged over the field. */
 function useDropping(field: AssetField) {
   const [isOver, setOver] = useState(false);
   const depth = useRef(0);
@@ -80,7 +78,7 @@ function openLibrary(url: string, title: string, opener: HTMLElement, field: Ass
           'archipel:asset-chosen brought no asset: its detail needs { asset } with a guid or an AssetId.',
           detail,
         );
-      // Assets chosen together are several events in one task.
+      // Closed in a later task: several assets chosen together arrive as several events in one task.
       setTimeout(() => dialog.close());
     },
     controller.signal,
@@ -153,7 +151,8 @@ function isFine(): boolean {
 }
 
 /**
- * The inputs of the field: the server's input behind a button, a folder, the library, and a drop zone (UPL-05).
+ * The inputs of the field: a button for the server's file input, folder and library buttons, and a drop zone
+ * (UPL-05).
  */
 export function UploadZone({ props, field, isFilled, button }: ZoneProps) {
   const island = useIsland();

@@ -67,7 +67,7 @@ export function useField(props: Props): [field: AssetField, known: Asset | undef
   useLayoutEffect(() => {
     if (next !== written.current) field.reset(assetsOfPage(props, known));
     written.current = next;
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what the server has written, compared as text
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the server's assets, compared as JSON
   }, [next, field]);
   return [field, known];
 }
@@ -91,7 +91,7 @@ export function useRowsToSend(field: AssetField) {
 
 /**
  * Syncs the required checkbox (MED-05): checked when the field has assets, with the event that clears its
- * message. The visitor no longer uses it, so focus moved to it by validation goes on to the button.
+ * message. Focus from the validation is forwarded to the button.
  */
 export function useRequiredBox(hasAssets: boolean, focusButton: () => void): void {
   const { host, slots, signal } = useIsland();
@@ -105,9 +105,9 @@ export function useRequiredBox(hasAssets: boolean, focusButton: () => void): voi
   useLayoutEffect(() => {
     if (!box) return undefined;
     const overrides = createOverrides();
-    overrides.mark(box, 'ar-visually-hidden', true);
+    overrides.toggleClass(box, 'ar-visually-hidden', true);
     overrides.set(box, 'tabindex', '-1');
-    // A hidden element can't receive the focus that is passed on.
+    // A hidden element can't receive the focus that is forwarded to the button.
     overrides.set(box, 'hidden', null);
     box.addEventListener('focus', focusButton, { signal });
     return () => overrides.restore();
@@ -120,14 +120,16 @@ export function useRequiredBox(hasAssets: boolean, focusButton: () => void): voi
   }, [box, hasAssets, host]);
 }
 
-/** Takes files from the server's input, including those chosen before the mount, and handles a form reset. */
+/**
+ * Reads files from the server's input, including those chosen before the mount, and handles a form reset.
+ */
 export function useFileInput(field: AssetField, props: Props): void {
   const island = useIsland();
   const { host, signal } = island;
   useLayoutEffect(() => {
     const input = findInput(island);
     const overrides = createOverrides();
-    overrides.mark(input, 'ar-visually-hidden', true);
+    overrides.toggleClass(input, 'ar-visually-hidden', true);
     overrides.set(input, 'tabindex', '-1');
     if (props.kind === 'files') overrides.set(input, 'multiple', '');
     const take = () => {

@@ -27,7 +27,7 @@ function findContainer({ slots }: IslandView): HTMLElement {
   return made;
 }
 
-// Never rendered again: its content is the server's.
+// Never re-rendered: its content is the server's.
 const ListContainer = memo(
   function ListContainer({ container }: { container: HTMLElement }) {
     const frame = useRef<HTMLElement>(null);
@@ -39,7 +39,7 @@ const ListContainer = memo(
   () => true,
 );
 
-/** Connects the list of a folder and the tree; both share ids only. */
+/** Connects the folder tree and the list of a folder; they share only ids. */
 function useLibrary(props: Props) {
   const island = useIsland();
   const [container] = useState(() => findContainer(island));

@@ -24,7 +24,7 @@ function rangeOf(ids: readonly string[], anchor: string | undefined, id: string)
 /**
  * Adds or removes one file, or with Shift the range from the last press.
  *
- * @param chosen The choice before.
+ * @param chosen The previous choice.
  * @param listed The selectable files of the list, in order.
  * @param press The press.
  */

@@ -17,7 +17,7 @@ import { texts } from './texts.ts';
 export interface Listing {
   readonly folderId: string;
   readonly items: readonly ListItem[];
-  /** The server's list has neither files nor a message. */
+  /** True when the server's list contains neither files nor a message. */
   readonly isEmpty: boolean;
 }
 
@@ -54,7 +54,7 @@ const selectorOf = (container: Element) => {
   return id ? `#${CSS.escape(id)}` : '[data-island="asset-library"] [data-slot="list"]';
 };
 
-// After a failure the old content belongs to another folder than the selected one.
+// Removes the old content after a failure: it belongs to another folder than the selected one.
 function clearButFailure(container: Element): void {
   for (const node of childNodesOf(container)) {
     if (node instanceof Element && matches(node, '[role="alert"]')) continue;
@@ -126,8 +126,8 @@ function follow(list: FolderListState): void {
 }
 
 /**
- * Creates the list of a folder (MED-07): the latest folder wins over late answers. On a page each folder has a
- * history entry for Back.
+ * Creates the list of a folder (MED-07): a late answer for another folder is dropped. On a page each folder
+ * has a history entry for Back.
  *
  * @param setting The host, container, props and folders.
  */
@@ -143,7 +143,7 @@ export function createFolderList(setting: ListSetting) {
       if (isBlank(list.container)) void load(list, first, () => emitListing(list));
       else read(list);
     },
-    /** Shows another folder: its list, its address, and an event for the tag manager (TAG-03). */
+    /** Loads another folder: its list, its address, and an event for the tag manager (TAG-03). */
     show(folderId: string) {
       pushTag({ event: 'changeFolder', rootFolderId, targetFolderId: folderId });
       void load(list, folderId, () => {

@@ -12,7 +12,7 @@ export interface ListItem {
   readonly asset: Asset;
   /** The server's own data. */
   readonly written: object;
-  /** The control that chooses it; undefined in a library without a choice. */
+  /** The control that chooses the file; undefined when nothing can be chosen. */
   readonly control: HTMLInputElement | undefined;
 }
 

@@ -1,4 +1,3 @@
-/** Texts of the library. */
 export const texts = {
   fr: {
     folders: 'Dossiers',

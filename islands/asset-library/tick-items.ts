@@ -14,13 +14,13 @@ export function tickItems(items: readonly ListItem[], chosen: ReadonlyMap<string
   for (const { control, element, asset } of items) {
     const isChosen = chosen.has(asset.id);
     if (control) control.checked = isChosen;
-    overrides.mark(element, 'ar-asset-chosen', isChosen);
-    overrides.mark(element, 'ar-asset-refused', control?.disabled === true);
+    overrides.toggleClass(element, 'ar-asset-chosen', isChosen);
+    overrides.toggleClass(element, 'ar-asset-refused', control?.disabled === true);
   }
   return () => overrides.restore();
 }
 
-/** Lists the files that can be chosen now, by id: neither disabled nor hidden by a search. */
+/** Returns the files that can be chosen now, by id: neither disabled nor hidden by a search. */
 export const choosableOf = (items: readonly ListItem[]): ReadonlyMap<string, ListItem> =>
   new Map(
     items

@@ -10,13 +10,13 @@ import { watchPresses } from './watch-presses.ts';
 
 const NONE: Chosen<ListItem> = { items: new Map() };
 
-/** Emits the choice (MED-09), then closes the dialog or, on a page, sends the form. */
-function hand(host: HTMLElement, form: string | undefined, items: Iterable<ListItem>): void {
+/** Emits the chosen files (MED-09), then closes the dialog or, on a page, sends the form of `form`. */
+function submitChoice(host: HTMLElement, form: string | undefined, items: Iterable<ListItem>): void {
   for (const { written } of items) emit(host, 'asset-chosen', { asset: written });
   const dialog = closest(host, 'dialog');
-  const page = form ? document.getElementById(form) : null;
+  const pageForm = form ? document.getElementById(form) : null;
   if (dialog instanceof HTMLDialogElement) dialog.close();
-  else if (page instanceof HTMLFormElement) sendForm(page);
+  else if (pageForm instanceof HTMLFormElement) sendForm(pageForm);
 }
 
 /**
@@ -45,7 +45,7 @@ export function useChosen({ select, form }: Props, container: HTMLElement, items
     const onTake = (item: ListItem, event: Event) => {
       if (!isSingle || !item.control || item.control.disabled) return;
       event.preventDefault();
-      hand(host, form, [item]);
+      submitChoice(host, form, [item]);
     };
     watchPresses(container, { items: () => newest.current, onPress, onTake }, signal);
   }, [host, container, form, isSingle, signal]);
@@ -53,6 +53,6 @@ export function useChosen({ select, form }: Props, container: HTMLElement, items
   return {
     chosen: chosen.items,
     clear: () => setChosen(NONE),
-    take: () => hand(host, form, chosen.items.values()),
+    take: () => submitChoice(host, form, chosen.items.values()),
   };
 }

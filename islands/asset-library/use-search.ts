@@ -4,7 +4,7 @@ import type { ListItem } from './list-items.ts';
 import { isFound } from './search.ts';
 
 /**
- * Filters the server's list by a search; another folder starts without one.
+ * Filters the server's list by a search; a new folder starts with an empty search.
  *
  * @param folderId The folder's id.
  * @param items Its files.

@@ -11,11 +11,11 @@ export interface PressHandlers {
   items(): readonly ListItem[];
   /** Called when the control of a file was pressed. */
   onPress(item: ListItem, isRange: boolean): void;
-  /** Called on a double click or Enter: the file is taken at once. */
+  /** Called on a double click or Enter: the file is chosen and confirmed at once. */
   onTake(item: ListItem, event: Event): void;
 }
 
-/** Tracks the Shift key, because `change` does not contain it. */
+/** Tracks the Shift key, because `change` events do not contain it. */
 function followShift(container: HTMLElement, signal: AbortSignal) {
   let isKeyPressed = false;
   let isPaused = false;
@@ -26,7 +26,7 @@ function followShift(container: HTMLElement, signal: AbortSignal) {
     addListener(container, type, record, { signal, capture: true });
   return {
     isKeyPressed: () => isKeyPressed,
-    /** Clicks a control on behalf of the current press. */
+    /** Clicks a control, with the Shift state of the current press. */
     passOn(control: HTMLElement) {
       isPaused = true;
       control.click();

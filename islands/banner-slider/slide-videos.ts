@@ -6,8 +6,8 @@ import type { Player } from '#kit/video-player';
 import { missingConsent } from '#kit/consent-gate';
 
 /**
- * The box of a video in a slide, or the slide itself; a link or button that opens a dialog belongs to the
- * `video` action.
+ * Matches the box of a video in a slide, or the slide itself. Links and buttons belong to the `video` action,
+ * which opens a dialog.
  */
 const VIDEO = '[data-video]:not(a, button)';
 

@@ -5,7 +5,7 @@ export const about: About = {
   purpose: {
     fr: 'Un bloc où un clic n’importe où suit le lien principal ; le texte se laisse sélectionner.',
     nl: 'Een blok waarin een klik om het even waar de hoofdlink volgt; de tekst kan worden geselecteerd.',
-    en: 'A block in which a click anywhere follows its main link; its words can be selected.',
+    en: 'A block in which a click anywhere follows its main link; its text can be selected.',
   },
   group: 'navigation',
   props: {},
@@ -14,7 +14,7 @@ export const about: About = {
       value: 'selector',
       fr: 'Sur le bloc ; vide : le premier lien, sinon un sélecteur du lien principal.',
       nl: 'Op het blok; leeg: de eerste link, anders een selector van de hoofdlink.',
-      en: 'On the block; empty: its first link, else a selector of the main link.',
+      en: 'On the block: a selector of the main link; if empty, the first link.',
     },
   },
 };

@@ -1,6 +1,6 @@
 import { defineService } from '#runtime';
 
-/** Blocks with a main link that a click anywhere follows (PGE-08). */
+/** Blocks in which a click anywhere follows the main link (PGE-08). */
 export const biggerLink = defineService({
   name: 'bigger-link',
   selector: '[data-bigger-link]',

@@ -1,4 +1,4 @@
-/** Time in ms after a scroll in which a click is ignored, because it stops the scroll (PGE-08). */
+/** Clicks within this many ms after a scroll are ignored, because they stop the scroll (PGE-08). */
 const GUARD_MS = 500;
 
 let lastScroll = Number.NEGATIVE_INFINITY;

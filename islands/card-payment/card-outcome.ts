@@ -15,7 +15,7 @@ const OUTCOMES: Readonly<Record<string, CardOutcome>> = {
 
 const fieldOf = (value: unknown, name: string): unknown => (Object(value) as Record<string, unknown>)[name];
 
-/** Returns a text field of an answer, if it is a text. */
+/** Returns a field of an answer if it is a string. */
 export function textIn(answer: unknown, name: string): string | undefined {
   const value = fieldOf(answer, name);
   return typeof value === 'string' ? value : undefined;
@@ -33,8 +33,8 @@ export function readCardOutcome(answer: unknown): CardOutcome {
 }
 
 /**
- * Whether the provider itself has rejected a call: nothing was charged, and the session is no longer usable. A
- * missing answer, or one of a proxy, proves nothing.
+ * Whether the provider has rejected the call: nothing was charged, and the session is unusable. A missing
+ * answer, or a proxy's, proves nothing.
  *
  * @param error The error of the provider's library.
  */

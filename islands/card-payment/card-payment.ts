@@ -35,7 +35,10 @@ function checkProps({ session, sessionUrl, returnUrl }: Props): void {
   });
 }
 
-/** Prevents leaving the page by accident during a payment, and resets the payment when the page is restored. */
+/**
+ * Confirms before the page is left during a payment, and resets the payment when Back restores the page from
+ * the cache.
+ */
 function followPage({ $state, comeBack }: CardControl, signal: AbortSignal): void {
   const confirmChange = (event: Event) => {
     if (isInProgress($state.get())) event.preventDefault();
@@ -49,8 +52,8 @@ function followPage({ $state, comeBack }: CardControl, signal: AbortSignal): voi
 const keyOf = ({ session, amount }: Props) => JSON.stringify([session?.id, amount]);
 
 /**
- * The provider’s own fields, so that card numbers never reach the shop's page (PAY-01). Plain, because a second
- * framework for one sentence would be a tenth of the page's size budget.
+ * Shows the provider's own fields, so that card numbers never reach the shop's page (PAY-01). Plain, because
+ * a second framework would cost a tenth of the page's size budget.
  */
 const mount: Mount<Props> = (host, props, { signal, onProps }) => {
   checkProps(props);

@@ -27,7 +27,7 @@ export interface CardNotice {
 export interface CardState {
   readonly phase: CardPhase;
   readonly notice?: CardNotice | undefined;
-  /** A session was requested automatically: this happens once until the fields show. */
+  /** Whether the session was renewed automatically; at most once before the fields are shown. */
   readonly hasRenewed: boolean;
 }
 
@@ -45,7 +45,8 @@ export type CardEvent =
 export const INITIAL_CARD_STATE: CardState = { phase: 'requesting', hasRenewed: false };
 
 /**
- * Phases with money possibly in transit: leaving the page needs a confirmation, and no other session is opened.
+ * Phases in which money may be in transit: leaving the page needs a confirmation, and no other session is
+ * opened.
  */
 const IN_PROGRESS: ReadonlySet<CardPhase> = new Set(['paying', 'confirming']);
 
@@ -69,7 +70,7 @@ const STEPS: { readonly [Type in CardEvent['type']]: Step<Type> } = {
   done: ({ hasRenewed }, { notice }) => ({ phase: 'done', notice, hasRenewed }),
 };
 
-// Late fields end the "late" notice; the notice of the last attempt stays.
+// The "late" notice ends when the fields are shown; the notice of the last attempt stays.
 function readyAfter(state: CardState): CardState {
   if (state.phase !== 'opening') return state;
   const { notice } = state;
@@ -79,7 +80,7 @@ function readyAfter(state: CardState): CardState {
 /**
  * Returns the state of a payment after an event (PAY-01). `done` is final.
  *
- * @param state The state before.
+ * @param state The previous state.
  * @param event The event.
  */
 export function reduceCard(state: CardState, event: CardEvent): CardState {

@@ -89,7 +89,7 @@ function showNotice(parts: Parts, { phase, notice }: CardState, hasOther: boolea
   showActions(parts, notice?.kind, phase === 'stopped', hasOther);
 }
 
-/** Removed fields lose the focus, which moves to the message of the attempt. */
+/** Moves the focus to the message after an attempt, because the removed fields lose it. */
 function followTries(message: HTMLElement) {
   let hasActed = false;
   return (state: CardState) => {

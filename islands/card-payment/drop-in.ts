@@ -140,17 +140,19 @@ function showFields(
   }).mount(container);
 }
 
-/** Sessions open one after the other: the library's sessions share the storage and one live region. */
+/**
+ * The queue of openings: two sessions at once would share the storage and the live region of the library.
+ */
 let opening: Promise<void> = Promise.resolve();
 
 /**
- * Opens a session in the provider's fields after an older one has ended. On the return from a bank it sends the
- * bank's result to the provider instead (PAY-01).
+ * Opens a session in the provider's fields after an older one has ended. On the return from a bank it sends
+ * the bank's result to the provider instead (PAY-01).
  *
  * @param container The container of the fields; it must be empty.
- * @param options The session and the known data of the card.
+ * @param options The session and the data typed so far.
  * @param listener The listener; not called after closing.
- * @returns Closes it: removes the fields and the library's leftovers.
+ * @returns Closes the session: removes the fields and the library's leftovers.
  */
 export function openDropIn(
   container: HTMLElement,

@@ -1,6 +1,6 @@
 /**
- * Returns the styles of the fields in the provider's frames, which the page's stylesheets can't reach: those of
- * the surrounding text, also in dark mode.
+ * Returns the styles of the fields in the provider's frames, which stylesheets can't reach: the computed text
+ * styles of the container, also in dark mode.
  *
  * @param container The container of the fields.
  */

@@ -18,7 +18,8 @@ export interface CardControl {
   /** Retries, with a new session if the page has an address for sessions. */
   retry(): Promise<void>;
   /**
-   * Handles the page's return from the back-forward cache after the redirect to the bank: that attempt is over.
+   * Resets the payment when Back from the bank restores the page from the back-forward cache: that attempt is
+   * over.
    */
   comeBack(): void;
   /** Ends the payment and removes the fields. */
@@ -32,7 +33,7 @@ export interface CardControl {
 function confirmBank(trial: Trial, bankReturn: BankReturn, session: PaymentSession): void {
   recordAddress(withoutBankReturn(new URL(location.href)));
   const { environment, clientKey, id } = session;
-  // The browser has stored the rest of a session that was redirected to the bank.
+  // The id suffices: the provider's library has stored the session data before the redirect to the bank.
   openSession(trial, { id: bankReturn.sessionId ?? id, environment, clientKey }, { bankReturn });
 }
 
@@ -45,8 +46,8 @@ function beginTrial(trial: Trial): void {
 }
 
 /**
- * Controls a card payment: one session at a time, a new one after expiry or failure, and never a second attempt
- * while the first may have been paid (PAY-01).
+ * Creates the control of a card payment: one session at a time, a new one after expiry or failure, and never
+ * a second attempt while the first may have been paid (PAY-01).
  *
  * @param host The element that dispatches its events.
  */

@@ -21,7 +21,7 @@ export function readBankReturn(address: URL | Location): BankReturn | undefined 
   return redirectResult ? { redirectResult, sessionId: query.get(SESSION) ?? undefined } : undefined;
 }
 
-/** Removes the bank's parameters from the address: a reload must not send them twice. */
+/** Returns the address without the bank's parameters: a reload must not send them twice. */
 export function withoutBankReturn(address: URL): URL {
   const remaining = new URL(address);
   remaining.searchParams.delete(RESULT);
@@ -33,7 +33,7 @@ export function withoutBankReturn(address: URL): URL {
  * Builds the address after a successful payment.
  *
  * @param returnUrl The address in the page's props.
- * @param ids The ids that the server needs to look up the payment at the provider.
+ * @param ids The ids by which the server looks up the payment at the provider.
  * @throws {ArchipelError} For an address of another site.
  */
 export function thanksAddress(returnUrl: string, ids: Readonly<Record<string, string | undefined>>): URL {

@@ -4,7 +4,7 @@ import { fullLoad } from '#runtime/navigation/full-load.ts';
 import { requestPaymentSession, type PaymentAmount, type PaymentSession } from '#stores/payments';
 import { isCallRejected, readCardOutcome, textIn } from './card-outcome.ts';
 import { isInProgress, reduceCard, type CardEvent, type CardNotice, type CardState } from './card-state.ts';
-import { explainClosed } from './explain-closed.ts';
+import { explainOpenFailure } from './explain-open-failure.ts';
 import { openDropIn, type DropInListener, type TypedCard } from './drop-in.ts';
 import type { Props } from './props.ts';
 import { thanksAddress, type BankReturn } from './return-address.ts';
@@ -71,10 +71,11 @@ export function openSession(
 }
 
 /**
- * Requests a new session; without an address for sessions the page's own session is retried once. Decision 293.
+ * Requests a new session. Without an address for sessions, the page's own session is opened again, except for
+ * an automatic renewal. Decision 293.
  *
  * @param trial The attempt; its older fields are removed.
- * @param isAutomatic Whether the renewal was not requested by the shopper.
+ * @param isAutomatic Whether an unusable session is replaced without an action of the shopper (`renewOnce`).
  * @param notice The notice above the new fields.
  */
 export async function renewSession(trial: Trial, isAutomatic: boolean, notice?: CardNotice): Promise<void> {
@@ -111,12 +112,12 @@ function resolve(trial: Trial, answer: unknown): void {
 }
 
 function stopUnopened(trial: Trial, error: unknown): void {
-  if (trial.session) report(explainClosed(error, trial.session), 'card-payment', trial.host);
+  if (trial.session) report(explainOpenFailure(error, trial.session), 'card-payment', trial.host);
   stopTrial(trial, { kind: 'unreachable' });
 }
 
 function resolveClosed(trial: Trial, error: unknown): void {
-  // The bank's result has not reached the provider.
+  // The bank's result has not reached the provider, so the outcome is unknown.
   if (isInProgress(trial.$state.get())) stopTrial(trial, { kind: 'unknown' });
   else if (isCallRejected(error)) renewOnce(trial, { kind: 'expired' }, false);
   else stopUnopened(trial, error);
@@ -125,7 +126,7 @@ function resolveClosed(trial: Trial, error: unknown): void {
 const isSame = (paid: PaymentAmount, shown: PaymentAmount) =>
   paid.value === shown.value && paid.currency === shown.currency;
 
-/** Prevents a payment of another amount than the page shows. */
+/** Whether the session has the amount shown by the page; otherwise it is renewed once. */
 function isRightAmount(trial: Trial, amount: PaymentAmount | undefined): boolean {
   const { amount: shown } = trial.props;
   const isRight = !shown || !amount || isSame(amount, shown);

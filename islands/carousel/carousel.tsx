@@ -1,12 +1,12 @@
 import { Carousel, useServerStrip } from '#kit/carousel';
 import { react } from '#runtime/islands/react.tsx';
-import { mannerOf } from './presets.ts';
+import { mergePreset } from './presets.ts';
 import type { Props } from './props.ts';
 
 export { props } from './props.ts';
 
 function CarouselIsland(props: Props) {
-  const { duration, loop, dots, arrows } = mannerOf(props);
+  const { duration, loop, dots, arrows } = mergePreset(props);
   return <Carousel strip={useServerStrip()} loop={loop} dots={dots} arrows={arrows} delay={duration} />;
 }
 

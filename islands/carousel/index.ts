@@ -6,7 +6,7 @@ import { defineIsland } from '#runtime';
  */
 export const carousel = defineIsland({
   name: 'carousel',
-  // As for the banner: a strip that is swiped and scrolled needs no script.
+  // Swiping and scrolling need no script, as in the banner slider.
   when: 'first-input',
   load: () => import('./carousel.tsx'),
 });

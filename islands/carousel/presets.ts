@@ -1,7 +1,7 @@
 import type { Props } from './props.ts';
 
-/** The behaviour of a strip: its preset merged with its attributes. */
-export interface CarouselManner {
+/** The settings of a strip: its preset merged with its attributes. */
+export interface CarouselSettings {
   /** Milliseconds for each slide; 0 for manual movement only. */
   readonly duration: number;
   readonly loop: boolean;
@@ -13,7 +13,7 @@ export interface CarouselManner {
  * The number of visible slides is in the stylesheet (styles/strip.css), so that it is correct before any
  * script.
  */
-const PRESETS: Readonly<Record<Props['preset'], CarouselManner>> = {
+const PRESETS: Readonly<Record<Props['preset'], CarouselSettings>> = {
   brands: { duration: 0, loop: false, dots: false, arrows: true },
   'brands-alternate': { duration: 0, loop: false, dots: false, arrows: true },
   partners: { duration: 2_000, loop: true, dots: false, arrows: true },
@@ -25,7 +25,7 @@ const PRESETS: Readonly<Record<Props['preset'], CarouselManner>> = {
  *
  * @param props The island's props.
  */
-export function mannerOf({ preset, duration, loop, dots, arrows }: Props): CarouselManner {
+export function mergePreset({ preset, duration, loop, dots, arrows }: Props): CarouselSettings {
   const usual = PRESETS[preset];
   return {
     duration: duration ?? usual.duration,

@@ -6,7 +6,7 @@ export const about: About<typeof props> = {
   purpose: {
     fr: 'Le nombre d’articles et le montant du panier, partout où la page les montre.',
     nl: 'Het aantal artikelen en het bedrag van de winkelwagen, overal waar de pagina ze toont.',
-    en: 'The cart’s number of articles and amount, wherever the page shows them.',
+    en: 'The cart’s article count and amount, wherever the page shows them.',
   },
   group: 'shop',
   props: {
@@ -19,7 +19,7 @@ export const about: About<typeof props> = {
     cartAmount: {
       fr: 'Le texte de l’élément est le montant, TVA comprise ; excl : hors TVA.',
       nl: 'De tekst van het element is het bedrag, btw inbegrepen; excl: zonder btw.',
-      en: 'The element’s text is the cart’s amount, with tax unless `excl` is written.',
+      en: 'The element’s text is the cart’s amount, with tax unless `excl` is set.',
       examples: ['excl'],
     },
   },

@@ -30,8 +30,8 @@ function announce(summary: ShownSummary): void {
 }
 
 /**
- * Shows the server's number until a change; then the cart store's, which is loaded only for it and delays no
- * first page.
+ * Shows the server's number until the cart changes, then the store's. The store is loaded only with a change,
+ * so that it does not delay the first page.
  */
 const mount: Mount = (host, _props, { signal }) => {
   const field = fieldOf(host);

@@ -11,7 +11,7 @@ function withStore(use: (store: Awaited<ReturnType<typeof loadStore>>) => void):
   void track(loadModule(loadStore)).then(use, (thrown: unknown) => report(thrown, 'the cart'));
 }
 
-// The store itself resumes the handover of the page before.
+// Loading the store is enough: it resumes the writes that the previous page has handed over.
 const watchers = {
   onLeftBehind: () => withStore(() => {}),
   onStale: (data?: unknown) => withStore(({ followTab }) => followTab(data)),

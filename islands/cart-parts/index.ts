@@ -1,6 +1,6 @@
 import { defineService } from '#runtime';
 
-/** Parts of any page that depend on the cart: read again when it has changed (CRT-02). */
+/** Parts of any page that depend on the cart, reloaded when it has changed (CRT-02). */
 export const cartParts = defineService({
   name: 'cart-parts',
   when: 'load',

@@ -1,4 +1,3 @@
-/** Texts of the parts that depend on the cart. */
 export const texts = {
   fr: { stale: 'Les montants n’ont pas pu être actualisés.' },
   nl: { stale: 'De bedragen konden niet worden bijgewerkt.' },

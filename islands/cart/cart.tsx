@@ -74,7 +74,7 @@ function Empty() {
   );
 }
 
-// The clear link is followed by a page load (CRT-01), which renews header, lines and parts.
+// The clear link loads a full page (CRT-01), which renews header, lines and parts.
 function Links({
   continueUrl,
   clearUrl,
@@ -95,7 +95,7 @@ function Links({
   );
 }
 
-/** Announces saving when it takes long. */
+/** Announces that changes are being saved when it takes long. */
 function useSlowSaving(rows: readonly Row[]): void {
   const isSaving = rows.some(({ isBusy }) => isBusy);
   useEffect(() => (isSaving ? announceSlow(chooseTexts(texts).saving) : undefined), [isSaving]);
@@ -103,7 +103,7 @@ function useSlowSaving(rows: readonly Row[]): void {
 
 function Cart({ url, continueUrl, clearUrl, lines }: Props) {
   const area = useRef<HTMLDivElement>(null);
-  // Must run first, so that stale lines are requested again.
+  // Must run before `useLines`, so that stale lines are requested again.
   const { hasFailed, retry } = useRereading(url);
   const rows = useLines(lines);
   const requestFocus = useRowFocus(

@@ -15,7 +15,7 @@ export const ROW = 'data-cart-row';
 
 /** A row: the server's line with its optimistic quantity, or a removed line. */
 export interface Row {
-  /** Identifies the row, also when its line comes back under another id (CRT-08). */
+  /** Identifies the row, even if its line is restored under another id (CRT-08). */
   readonly key: string;
   readonly id: string;
   readonly line: CartLine;

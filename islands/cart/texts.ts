@@ -1,4 +1,3 @@
-/** Texts of the cart. */
 export const texts = {
   fr: {
     line: 'Produit',

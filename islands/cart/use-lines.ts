@@ -5,7 +5,7 @@ import type { CartLine } from '#stores/cart/schema.ts';
 import { toRows, type Row } from './rows.ts';
 
 /**
- * Returns the rows to show. The page's lines take precedence until the store has taken them over.
+ * Returns the rows to show. The page's lines take precedence until the store has adopted them.
  *
  * @param given The lines of the page or fragment.
  */

@@ -15,13 +15,13 @@ export const about: About<typeof props> = {
     summaryUrl: {
       fr: 'Où lire les modes et montants du moment ; sans lui, la page elle-même.',
       nl: 'Waar de laatste wijzen en bedragen worden gelezen; zonder dit de pagina zelf.',
-      en: 'Where the newest methods and amounts are read; left out, the page itself (CHK-10).',
+      en: 'Address of the current methods and amounts; by default the page itself (CHK-10).',
       examples: ['/fr/checkout'],
     },
     draft: {
       fr: 'Un nom pour ce qui est saisi, gardé dans l’onglet ; celui de la commande suivante recommence à zéro.',
       nl: 'Een naam voor wat is getypt, onthouden in het tabblad; die van de volgende bestelling begint opnieuw.',
-      en: 'A name for what is typed, kept for this tab: another name, such as that of the next order, begins anew. Left out, nothing is kept.',
+      en: 'Name under which typed text is stored in the tab; another name, such as the next order’s, starts empty. Without it nothing is stored.',
       examples: ['order-1'],
     },
   },
@@ -29,27 +29,27 @@ export const about: About<typeof props> = {
     '[data-checkout-part]': {
       fr: 'Ce qui dépend des choix, avec un nom unique : `methods`, `totals`, `vat`, `pickup`, ou `totals-…` s’il y en a plusieurs.',
       nl: 'Wat van de keuzes afhangt, met een eigen naam: `methods`, `totals`, `vat`, `pickup`, of `totals-…` als er meer zijn.',
-      en: 'What depends on the choices, with a name of its own: `methods`, `totals`, `vat`, `pickup`, or `totals-…` where there are several.',
+      en: 'A part that depends on the choices, with a unique name: `methods`, `totals`, `vat`, `pickup`, or `totals-…` if there are several.',
     },
     '[data-checkout-total]': {
       fr: 'Le total que le bouton engage à payer.',
       nl: 'Het totaal waartoe de knop verplicht.',
-      en: 'The total that the button obliges to pay.',
+      en: 'The total that the button commits to pay.',
     },
     '[data-checkout-shipping]': {
       fr: 'L’autre adresse de livraison : masquée et inactive avec `SameAddressForShipping`.',
       nl: 'Het andere leveringsadres: verborgen en uitgeschakeld met `SameAddressForShipping`.',
-      en: 'The other delivery address: hidden and switched off with `SameAddressForShipping`.',
+      en: 'The other delivery address: hidden and disabled with `SameAddressForShipping`.',
     },
     '[data-checkout-company]': {
       fr: 'Les champs d’une entreprise : masqués et inactifs si `AccountType` n’est pas `Company`.',
       nl: 'De velden van een bedrijf: verborgen en uitgeschakeld als `AccountType` niet `Company` is.',
-      en: 'A company’s fields: hidden and switched off where `AccountType` is not `Company`.',
+      en: 'A company’s fields: hidden and disabled if `AccountType` is not `Company`.',
     },
     'button[name=refresh]': {
       fr: 'Recalcule sans script ; avec lui, visible seulement après un échec. `formnovalidate`.',
       nl: 'Herberekent zonder script; daarmee alleen zichtbaar na een mislukking. `formnovalidate`.',
-      en: 'Calculates without a script; with it, seen after a failure only. `formnovalidate`.',
+      en: 'Recalculates without scripts; with them, visible only after a failure. `formnovalidate`.',
     },
   },
 };

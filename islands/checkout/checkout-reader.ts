@@ -10,8 +10,8 @@ import {
 } from '#stores/checkout';
 
 /**
- * Whether a part of the page is stale; if no field of the order has changed, the cart has, and all parts are
- * stale.
+ * Whether a part of the page is stale. Without a changed field of the order, the cart has changed, and all
+ * parts are stale.
  */
 function isOldPart(name: string): boolean {
   const { stale } = $checkout.get();

@@ -32,14 +32,14 @@ export const readWrittenCheckout = (form: HTMLElement): CheckoutChoices => ({
   method: readWrittenFieldChoice(form, 'ShippingMethodId'),
 });
 
-/** Fields without a call, which are sent with the request for new amounts. */
+/** Fields without a write of their own, sent with the request for new amounts. */
 const SENT_WITH = ['PrepaidAccountId', 'BillingVAT'] as const;
 
 const isEnabled = (form: HTMLElement, name: string): boolean =>
   querySelectorAll<HTMLInputElement>(form, `[name="${name}"]`).some(({ disabled }) => !disabled);
 
 /**
- * Returns the VAT number on the bill; empty when the form does not require one, as for a private person.
+ * Returns the VAT number of the bill; empty when the form does not require one, as for a private person.
  *
  * @param form The form.
  */
@@ -53,7 +53,7 @@ export const isPrepaidChanged = (form: HTMLElement): boolean =>
 const isCompany = (type: string): boolean => type === '' || type === 'Company';
 
 /**
- * Whether a number in the server's HTML was emptied or is no longer required, before the listeners were
+ * Whether a VAT number in the server's HTML was emptied or became unnecessary before the listeners were
  * attached.
  */
 export function isVatTakenOff(form: HTMLElement): boolean {
@@ -62,8 +62,8 @@ export function isVatTakenOff(form: HTMLElement): boolean {
 }
 
 /**
- * Builds the address of the newest amounts, with the fields that no call saves. An empty VAT number is sent to
- * remove it; a filled one was already sent by the check.
+ * Builds the address of the newest amounts, with the fields that no other request saves. An empty VAT number
+ * is sent to remove it; a filled one was already sent by the check.
  *
  * @param form The form.
  * @param url The page's own address for amounts; the current page if omitted.

@@ -3,7 +3,7 @@ import { putFieldChoice, readFieldChoice } from '#kit/field-choice.ts';
 import { querySelectorAll, getAttribute } from '#runtime/dom/safe.ts';
 import { isSameAddress } from './form-choices.ts';
 
-/** The conditional fields of an order. */
+/** The fields of an order that depend on a choice. */
 export interface UnaskedFields {
   /** Hides and disables fields that the choices make unnecessary; typed text is preserved. */
   update(): void;
@@ -30,7 +30,7 @@ const isCountry = (name: string) => name === 'ShippingCountryId';
 const isNone = () => false;
 
 /**
- * Follows the choices that make fields unnecessary: delivery to the billing address, or a private person.
+ * Creates the conditional fields: those of another delivery address, and those of a company.
  *
  * @param form The order's form.
  */

@@ -1,6 +1,6 @@
 import { defineIsland, hasStored } from '#runtime';
 
-/** The one-step order: choices are saved at once, and the amounts follow (CHK-01, CHK-05, CHK-09). */
+/** The one-step order: choices are saved at once, and the amounts are updated (CHK-01, CHK-05, CHK-09). */
 export const checkout = defineIsland({
   name: 'checkout',
   when: 'interaction',

@@ -83,9 +83,10 @@ export function guardOrder(form: HTMLFormElement, { show, refresh, signal }: Gat
     return undefined;
   };
   addListener(form, 'submit', onSubmit, { signal });
-  // The order has led to another page, and the visitor is back.
+  // Back from the page after the order allows another submit.
   const release = () => (isSent = false);
   addEventListener('pageshow', release, { signal });
-  // The answer has redirected to a site that the page's policy blocks.
+  // A redirect blocked by the page's policy (`form-action`) leaves the visitor here and allows another
+  // submit.
   onBlockedForm(release, signal);
 }

@@ -98,7 +98,7 @@ function CityField(props: Props) {
 
   useEffect(() => {
     void stringsSoon();
-    // Another country or text means another city: the id is cleared, the typed text stays.
+    // Another country or text means another city: the id is cleared, the typed text is preserved.
     addListener(input, 'input', () => putInto(input.form, idField, ''), { signal });
     const field = findField(input.form, countryField);
     const onCountry = () => {
@@ -127,7 +127,5 @@ function CityField(props: Props) {
   );
 }
 
-/**
- * A city by postal code or name, with its id in another field (CRT-04).
- */
+/** A field for a city, searched by postal code or name, with the city's id in another field (CRT-04). */
 export default react(CityField, { placement: 'append' });

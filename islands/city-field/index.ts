@@ -1,6 +1,6 @@
 import { defineIsland } from '#runtime';
 
-/** A city by postal code or name (CRT-04). */
+/** A field for a city, searched by postal code or name (CRT-04). */
 export const cityField = defineIsland({
   name: 'city-field',
   when: 'interaction',

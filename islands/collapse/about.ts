@@ -6,14 +6,14 @@ export const about: About<typeof props> = {
   purpose: {
     fr: 'Un bouton qui ouvre et ferme un panneau, écrit comme pour Bootstrap.',
     nl: 'Een knop die een paneel opent en sluit, geschreven zoals voor Bootstrap.',
-    en: 'A button that opens and closes a panel, written as for Bootstrap.',
+    en: 'A button that opens and closes a panel, with Bootstrap’s markup.',
   },
   group: 'content',
   props: {
     target: {
       fr: 'L’id du panneau avec son #, ou un sélecteur de plusieurs ; data-bs-target et href aussi.',
       nl: 'De id van het paneel met zijn #, of een selector van meerdere; data-bs-target en href ook.',
-      en: 'The panel’s id with its #, or a selector of several panels; data-bs-target and href do, too.',
+      en: 'The panel’s id with its #, or a selector of several panels; data-bs-target and href also work.',
       examples: ['#collapse-shipping'],
     },
     parent: {
@@ -27,7 +27,7 @@ export const about: About<typeof props> = {
     '.collapse': {
       fr: 'Le panneau ; fermé au départ, sauf avec la classe show.',
       nl: 'Het paneel; aan het begin dicht, behalve met de klasse show.',
-      en: 'The panel; closed at first, unless it has the class show.',
+      en: 'The panel; closed initially, unless it has the class show.',
     },
   },
 };

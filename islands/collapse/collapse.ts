@@ -20,19 +20,19 @@ const isTaken = (panel: SharedPanel) => matches(panel.element, '.collapsing');
 
 function careFor(host: HTMLElement, elements: readonly HTMLElement[], id: string, signal: AbortSignal): void {
   const overrides = createOverrides();
-  const emit = () => {
+  const showState = () => {
     const isOpen = panels.some((panel) => panel.isOpen);
     overrides.set(host, 'aria-expanded', String(isOpen));
-    overrides.mark(host, 'collapsed', !isOpen);
+    overrides.toggleClass(host, 'collapsed', !isOpen);
   };
-  const panels = elements.map((element) => joinPanel(element, host, emit, signal));
+  const panels = elements.map((element) => joinPanel(element, host, showState, signal));
 
   becomeControl(host, 'button', overrides);
   elements.forEach((element, index) => {
     if (!getAttribute(element, 'id')) overrides.set(element, 'id', `${id}-panel-${index}`);
   });
   overrides.set(host, 'aria-controls', elements.map((element) => getAttribute(element, 'id')).join(' '));
-  emit();
+  showState();
   const onPressed = {
     isTaken: () => panels.some(isTaken),
     handOverToBootstrap: () => handOverToBootstrap(host, 'Collapse'),
@@ -43,8 +43,8 @@ function careFor(host: HTMLElement, elements: readonly HTMLElement[], id: string
 }
 
 /**
- * The disclosure pattern (APG) for Bootstrap 4 and 5 markup (PGE-10); if Bootstrap's own script is loaded, it
- * stays in charge.
+ * The disclosure pattern (APG) for Bootstrap 4 and 5 markup (PGE-10). If Bootstrap's own script is loaded, it
+ * opens and closes the panels.
  */
 const mount: Mount = (host, _props, { signal: whole, name, id }) => {
   const elements = isBootstraps(host, 'Collapse') ? readPanels(host) : findPanels(host, name);

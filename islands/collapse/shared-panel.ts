@@ -19,7 +19,7 @@ export interface SharedPanel {
   readonly element: HTMLElement;
   readonly group: Element | undefined;
   readonly isOpen: boolean;
-  /** Opens or closes it; an opened one closes the others of its group. */
+  /** Opens or closes the panel; opening it closes the others of its group. */
   set(isOpen: boolean, how: 'slide' | 'at once'): void;
 }
 
@@ -32,7 +32,7 @@ interface SharedState extends SharedPanel {
 
 const panels = new Map<Element, SharedState>();
 
-/** The open panels of each group, so that opening one stays cheap in a group of thousands. */
+/** The open panels of each group, so that opening one is fast even in a group of thousands. */
 const openInGroup = new WeakMap<Element, Set<SharedPanel>>();
 
 function addToGroup(panel: SharedPanel): void {
@@ -43,7 +43,7 @@ function addToGroup(panel: SharedPanel): void {
   else open.delete(panel);
 }
 
-/** Returns the open panels of a group that must close; a panel around the element is not one of them. */
+/** Returns the open panels of a group, except those that contain the element. */
 function openRivals(group: Element | undefined, element: Element): SharedPanel[] {
   const open = group && openInGroup.get(group);
   return [...(open ?? [])].filter((other) => !contains(other.element, element));
@@ -53,7 +53,8 @@ function closeOthers({ group, element }: SharedPanel, how: 'slide' | 'at once'):
   for (const other of openRivals(group, element)) other.set(false, how);
 }
 
-// Without the class the toggler decides; a panel not marked as closed is open.
+// A panel with `show` is open, a `.collapse` without it closed. Any other panel depends on the toggler's
+// `aria-expanded`.
 function isWrittenOpen(element: Element, toggler: Element): boolean {
   if (matches(element, '.show')) return true;
   return !matches(element, '.collapse') && getAttribute(toggler, 'aria-expanded') !== 'false';
@@ -77,7 +78,7 @@ function followWidth(): void {
 /** Creates the functions that show a panel as open or closed. */
 function createLook(element: HTMLElement, togglers: Iterable<Element>, overrides: Overrides) {
   const slide = createSlide(element);
-  const mark = (isOpen: boolean) => overrides.mark(element, 'show', isOpen);
+  const mark = (isOpen: boolean) => overrides.toggleClass(element, 'show', isOpen);
 
   const show = () => {
     mark(true);
@@ -177,8 +178,8 @@ function removePanel(panel: SharedState, preserved: ReadonlySet<string>): void {
  *
  * @param element The panel's element.
  * @param toggler The toggler.
- * @param onChange Called when it was opened or closed by any toggler.
- * @param signal Aborted when the toggler leaves.
+ * @param onChange Called when any toggler has opened or closed the panel.
+ * @param signal Removes the toggler.
  */
 export function joinPanel(
   element: HTMLElement,

@@ -5,7 +5,7 @@ export const about: About = {
   purpose: {
     fr: 'Un lien, un bouton ou un formulaire qui pose une question avant d’agir.',
     nl: 'Een link, knop of formulier dat eerst een vraag stelt en dan pas iets doet.',
-    en: 'A link, button or form that asks before it does something.',
+    en: 'A link, button or form whose action has to be confirmed first.',
   },
   group: 'messages',
   props: {},
@@ -14,7 +14,7 @@ export const about: About = {
       value: 'question',
       fr: 'La question ; vide, c’est celle de l’effacement.',
       nl: 'De vraag; leeg is het die van het verwijderen.',
-      en: 'The question; left empty, it is that of a deletion.',
+      en: 'The question; if empty, that of a deletion.',
     },
     'data-ajax-confirm': {
       value: 'question',

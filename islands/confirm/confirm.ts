@@ -14,8 +14,8 @@ async function confirmAction(element: Element): Promise<boolean> {
   return confirmByDialog((show) => followText('Core.SureToDelete', chooseTexts(texts).sureToDelete, show));
 }
 
-// Other scripts (rails-ujs, jquery_ujs, unobtrusive-ajax) read the same attributes and would show a second
-// confirmation.
+// Removes the attributes meanwhile: other scripts (rails-ujs, jquery_ujs, unobtrusive-ajax) read them too and
+// would show a second confirmation.
 function withoutQuestion(element: Element, work: () => void): void {
   const written = QUESTIONS.map((name) => [name, getAttribute(element, name)] as const);
   for (const name of QUESTIONS) removeAttribute(element, name);
@@ -28,7 +28,7 @@ function withoutQuestion(element: Element, work: () => void): void {
 
 const confirmed = new WeakSet<Element>();
 
-/** Asks for confirmation, and repeats the click or submit only after a yes (DLG-02, PGE-06). */
+/** Confirms with the visitor, and repeats the click or submit only after a yes (DLG-02, PGE-06). */
 const confirm: Action = async (element, { proceed }) => {
   // The second press of a double click opens no second dialog.
   if (confirmed.has(element)) return;

@@ -15,7 +15,7 @@ function gtag(..._command: unknown[]): void {
   pushTag(arguments);
 }
 
-// All keys each time: a key missing in a command preserves its older value.
+// Every command contains all keys: the tag manager preserves the old value of a missing key.
 function signalsOf(consent: ConsentSettings | null): Record<string, string> {
   const signals: Record<string, string> = { security_storage: 'granted' };
   for (const [category, keys] of Object.entries(SIGNALS) as [ConsentCategory, readonly string[]][])
@@ -33,10 +33,10 @@ function hasDefault(): boolean {
 let notified: string | undefined;
 
 /**
- * Pushes the consent to the tag manager: first all as denied, unless the page's head has already set a default,
- * then each changed choice.
+ * Pushes the consent to the tag manager: first all as denied, unless the page's head has already set a
+ * default, then each changed choice.
  *
- * @param consent The choice; null when there is none, or none any more.
+ * @param consent The choice; null when there is none, or it was withdrawn.
  */
 export function pushConsentMode(consent: ConsentSettings | null): void {
   const nothing = signalsOf(null);

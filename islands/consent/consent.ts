@@ -19,7 +19,6 @@ function stampOfBanner(): string | undefined {
   return banner && getAttribute(banner, 'data-stamp')!;
 }
 
-// Rarely needed modules, each loaded on demand.
 const loadComplaints = () => import('./complaints.ts');
 const loadConsentMode = () => import('./consent-mode.ts');
 const loadGatedScripts = () => import('./gated-scripts.ts');
@@ -31,7 +30,8 @@ async function pushMode(): Promise<void> {
   pushConsentMode(getConsent());
 }
 
-// Banners show until a choice is saved (CON-01), also when a server without cookies writes one into every page.
+// Banners are shown until a choice is saved (CON-01), even if a server that ignores the cookie writes one
+// into every page.
 function showBanners(): void {
   for (const banner of querySelectorAll(document, BANNER)) banner.hidden = getConsent() !== null;
 }
@@ -62,7 +62,8 @@ async function complain(odd: string): Promise<void> {
   complainOfCookie(odd);
 }
 
-// The banner's own code loads with the first press in it, which moves the focus.
+// Recorded here, because the banner's own code loads only with the first press, which has already moved the
+// focus.
 function recordFocus({ target, relatedTarget }: FocusEvent): void {
   if (closest(target as Element, BANNER)) consentFocus.before ??= relatedTarget;
   else delete consentFocus.before;

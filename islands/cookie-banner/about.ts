@@ -6,7 +6,7 @@ export const about: About<typeof props> = {
   purpose: {
     fr: 'Demande un choix sur les cookies, en bas de l’écran, jusqu’à ce qu’il soit enregistré.',
     nl: 'Vraagt onderaan het scherm een keuze over cookies, tot die is opgeslagen.',
-    en: 'Asks for a choice about cookies at the end of the screen, until one is saved.',
+    en: 'Requests a cookie choice at the bottom of the screen, until one is saved.',
   },
   group: 'page',
   host: 'section, div, aside',
@@ -15,7 +15,7 @@ export const about: About<typeof props> = {
     stamp: {
       fr: 'La version de ce qui est demandé ; une autre version redemande à tous. Passe avant `consent.stamp`.',
       nl: 'De versie van wat wordt gevraagd; een andere versie vraagt het iedereen opnieuw. Gaat voor op `consent.stamp`.',
-      en: 'The version of what is asked; a choice for another one is asked anew. It wins over consent.stamp.',
+      en: 'Version of the consent; a choice for another version must be made again. Overrides consent.stamp.',
       examples: ['2026-11'],
     },
   },

@@ -9,10 +9,10 @@ import { texts } from './texts.ts';
 
 export { props } from './props.ts';
 
-/** The choice of a banner's button, by its value; any other button is the server's. */
+/** The choice of a banner's button by its value; other buttons are submitted to the server. */
 const CHOICES: Readonly<Record<string, boolean>> = { accept: true, decline: false };
 
-// The start of the page, if the focus was nowhere before.
+// Falls back to the start of the page when nothing had the focus before the banner.
 function findReopenLink(): HTMLElement | null {
   const { before } = consentFocus;
   const isThere = before instanceof HTMLElement && isAttached(before);
@@ -30,12 +30,13 @@ const mount: Mount = (host, _props, { signal }) => {
     announce(chooseTexts(texts).saved);
   };
   const onSubmit = (event: SubmitEvent) => choose(event, (event.submitter ?? {}) as HTMLButtonElement);
-  // The banner's buttons may be in a form around it, whose submit does not pass here, or in no form.
+  // Clicks are handled too: a button may be in no form, or in a form around the banner whose submit event
+  // does not reach the host.
   const onClick = (event: Event) => {
     const button = closest(event.target as Element, 'button');
     if (button) choose(event, button as HTMLButtonElement);
   };
-  // The banner disappears with the choice, wherever it was saved, and a focus in it would be lost.
+  // Moves the focus out of the banner, which is hidden after any choice, wherever it was saved.
   const leave = () => {
     if (!contains(host, document.activeElement)) return;
     const reopenLink = findReopenLink();

@@ -12,7 +12,7 @@ export const about: About<typeof props> = {
   purpose: {
     fr: 'Le formulaire où le visiteur choisit par catégorie, sur une page ou dans une boîte de dialogue.',
     nl: 'Het formulier waarin de bezoeker per categorie kiest, op een pagina of in een dialoogvenster.',
-    en: 'The form in which a visitor chooses by category, on a page or in a dialog.',
+    en: 'The form to choose cookies by category, on a page or in a dialog.',
   },
   group: 'page',
   host: 'form',
@@ -35,12 +35,12 @@ export const about: About<typeof props> = {
     'button[value="save"]': {
       fr: 'Enregistre ce que les cases disent.',
       nl: 'Slaat op wat de vakjes zeggen.',
-      en: 'Saves what the boxes say.',
+      en: 'Saves the checkboxes.',
     },
     '[data-slot="status"]': {
       fr: 'La phrase qui dit ce qui est choisi ; le serveur l’écrit, puis elle suit chaque changement.',
       nl: 'De zin die zegt wat geldt; de server schrijft hem, daarna volgt hij elke wijziging.',
-      en: 'The sentence that says what holds; the server writes it, then it follows each change.',
+      en: 'The sentence with the current choice; the server renders it, then each change updates it.',
     },
   },
 };

@@ -10,8 +10,8 @@ import './countdown.css';
 export { props } from './props.ts';
 
 /**
- * Replaces the server's date with the remaining time of an offer; unmount restores it. A timer is not read out
- * every second. Plain, because it renders one text, and a list may have many.
+ * Replaces the server's date with the remaining time; unmount restores it. The role `timer` is not announced
+ * every second. Plain, because a list may contain many.
  */
 const mount: Mount<Props> = (host, { end, now }, { signal, foundAt }) => {
   const deadline = readWrittenEnd({ host, end, endName: 'data-end', now, foundAt });

@@ -1,4 +1,3 @@
-/** Texts of the countdown. */
 export const texts = {
   fr: { over: 'Terminé' },
   nl: { over: 'Afgelopen' },

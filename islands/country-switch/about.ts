@@ -6,7 +6,7 @@ export const about: About<typeof props> = {
   purpose: {
     fr: 'Le pays dont les taxes et la livraison s’appliquent aux montants ; il change dès qu’un autre est choisi.',
     nl: 'Het land waarvan de belastingen en de levering gelden voor de bedragen; het wijzigt zodra een ander wordt gekozen.',
-    en: 'The country whose taxes and delivery hold for the amounts; it changes as soon as another one is chosen.',
+    en: 'The country whose taxes and delivery apply to the amounts; it changes as soon as another one is chosen.',
   },
   group: 'shop',
   host: 'form',
@@ -15,7 +15,7 @@ export const about: About<typeof props> = {
     reload: {
       fr: 'Ce qui est rechargé ensuite : `page` ou `content`.',
       nl: 'Wat daarna wordt herladen: `page` of `content`.',
-      en: 'What is loaded anew when the country has changed: the page, or its content.',
+      en: 'Reloaded after a change of country: the page, or its content.',
       examples: ['content'],
     },
   },

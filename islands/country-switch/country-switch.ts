@@ -10,16 +10,16 @@ import { texts } from './texts.ts';
 
 export { props } from './props.ts';
 
-// Deferred until the old choice is restored: a preserved choice of the visitor would override the server's
-// country.
+// Deferred until the old choice is restored: otherwise the reload would preserve the visitor's choice instead
+// of showing the server's country.
 function readAgain(kind: Props['reload']): void {
   const notice = { tone: 'status', text: kitTexts().unconfirmed } as const;
   setTimeout(() => void track(reloadPage(kind, { notice })));
 }
 
 /**
- * Changes the country at once, behind the cart's writes; a rejection restores the old one with the server's
- * message (CHK-06). Other tabs follow as for any change of the cart.
+ * Changes the country after pending cart writes; a rejection restores the old one with the server's message
+ * (CHK-06). Other tabs are synced as after any change of the cart.
  */
 const mount: Mount<Props> = (host, { reload }, { signal }) => {
   const change = async (country: string, label: string) => {

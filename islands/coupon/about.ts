@@ -6,7 +6,7 @@ export const about: About<typeof props> = {
   purpose: {
     fr: 'Un code de réduction : appliqué, retiré, ou choisi dans une liste.',
     nl: 'De code van een bon: toegepast, verwijderd, of gekozen uit een lijst.',
-    en: 'A coupon’s code: applied, taken off, or chosen from a list.',
+    en: 'A coupon code: applied, removed, or chosen from a list.',
   },
   group: 'shop',
   host: 'form',
@@ -15,13 +15,13 @@ export const about: About<typeof props> = {
     userId: {
       fr: 'L’identifiant du client : ses codes sont proposés dans une fenêtre, sans page du site.',
       nl: 'Het nummer van de klant: zijn bonnen worden in een venster aangeboden, zonder pagina van de site.',
-      en: 'The customer’s id: the coupons that the customer may use are offered in a dialog, without a page of the site.',
+      en: 'Id of the customer: a dialog offers the coupons that this customer may use, without a page of the site.',
       examples: ['1204'],
     },
     reload: {
       fr: 'Ce qui est rechargé ensuite : `page`, `content` ou `parts`.',
       nl: 'Wat daarna wordt herladen: `page`, `content` of `parts`.',
-      en: 'What is loaded anew when the coupon has changed: the page, its content, or its parts.',
+      en: 'Reloaded after a change of coupon: the page, its content, or its parts.',
       examples: ['content'],
     },
   },
@@ -29,12 +29,12 @@ export const about: About<typeof props> = {
     'button[name=remove]': {
       fr: 'Le bouton qui retire le code.',
       nl: 'De knop die de bon verwijdert.',
-      en: 'The button that takes the coupon off.',
+      en: 'The button that removes the coupon.',
     },
     '[data-coupon]': {
       fr: 'Où que ce soit, comme dans la liste que `a[data-modal]` ouvre : ce qui applique ce code.',
       nl: 'Waar dan ook, zoals in de lijst die `a[data-modal]` opent: wat die code toepast.',
-      en: 'Anywhere, such as in the list that `a[data-modal]` opens: what applies that code.',
+      en: 'Applies that code; anywhere, such as in the list that `a[data-modal]` opens.',
     },
   },
 };

@@ -32,7 +32,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The coupons of a customer in a dialog (CPN-03); the form handles a press on one. */
+/** The dialog with a customer's coupons (CPN-03); the island's form handles a press on one. */
 export function CouponList({ userId, onClose }: Props) {
   const { loading } = kitTexts();
   const [state, retry] = useResource(userId, fetchAvailableCoupons, { loading });

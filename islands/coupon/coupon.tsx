@@ -51,7 +51,7 @@ function useCoupon({ reload: kind }: Props) {
     if (isSending.current) return;
     if (code === '') {
       complain(chooseTexts(texts).empty);
-      // Repeating the same message is not announced, so the focus moves to the field.
+      // A repeated message is not announced, so the focus moves to the field.
       return field.focus();
     }
     isSending.current = true;
@@ -67,7 +67,7 @@ function useCoupon({ reload: kind }: Props) {
 const isOfAnother = (host: HTMLElement, chosen: Element) =>
   (closest(chosen, '[data-island="coupon"]') ?? host) !== host;
 
-/** Returns the code that a click has chosen in the list, and closes the list. */
+/** Returns the code of the clicked coupon, and closes the list. */
 function takeChosen(host: HTMLElement, event: Event): string | undefined {
   const chosen = event.target instanceof Element ? closest(event.target, '[data-coupon]') : null;
   const code = chosen && getAttribute(chosen, 'data-coupon');
@@ -120,7 +120,5 @@ function Coupon(props: Props) {
   );
 }
 
-/**
- * A rejected code stays in the field, with the reason (CPN-01, CPN-02).
- */
+/** A form for a coupon's code; a rejected code stays in the field, with the reason (CPN-01, CPN-02). */
 export default react(Coupon, { placement: 'append' });

@@ -16,7 +16,9 @@ interface Props {
   onFailed: (text: string) => void;
 }
 
-/** Opens the list of a customer's coupons; its code is lazy (CPN-03). */
+/**
+ * The button that opens a customer's coupons; the code of the list is loaded on the first press (CPN-03).
+ */
 export function ListButton({ userId, onFailed }: Props) {
   const { name, signal } = useIsland();
   const [shown, setShown] = useState<{ View?: View }>({});

@@ -6,7 +6,7 @@ export const about: About<typeof props> = {
   purpose: {
     fr: 'Des liens vers la même page dans les autres langues, qui suivent l’adresse.',
     nl: 'Links naar dezelfde pagina in de andere talen, die het adres volgen.',
-    en: 'Links to the same page in the other languages, which follow the address.',
+    en: 'Links to the same page in the other languages, updated with the address.',
   },
   group: 'navigation',
   host: '*',

@@ -6,13 +6,13 @@ import { replaceCulture } from './replace-culture.ts';
 function update(link: HTMLAnchorElement): void {
   const culture = link.dataset['culture'];
   const url = culture && replaceCulture(new URL(location.href), getCulture(), culture);
-  // Without the segment the server's own address stays.
+  // Without a culture segment in the address, the server's own link stays.
   if (url) link.href = fromRoot(url);
 }
 
 /**
- * Syncs the links with the address, which visits and other scripts change without a new header (CUR-02). The
- * links stay native: another language is a full load.
+ * Syncs the links with the page's address, which visits change without rendering the header again (CUR-02).
+ * The links stay native: another language is a full load.
  */
 const mount: Mount = (host, _props, { signal }) => {
   const links = querySelectorAll<HTMLAnchorElement>(host, 'a[data-culture]');

@@ -6,7 +6,7 @@ export const about: About<typeof props> = {
   purpose: {
     fr: 'La devise des montants ; une question avant, si le serveur avertit.',
     nl: 'De valuta van de bedragen; eerst een vraag, als de server waarschuwt.',
-    en: 'The currency of the amounts; a question first, where the server warns.',
+    en: 'The currency of the amounts, with a confirmation if the server warns.',
   },
   group: 'shop',
   host: 'form',
@@ -15,7 +15,7 @@ export const about: About<typeof props> = {
     reload: {
       fr: 'Ce qui est rechargé ensuite : `page` ou `content`.',
       nl: 'Wat daarna wordt herladen: `page` of `content`.',
-      en: 'What is loaded anew when the currency has changed: the page, or its content.',
+      en: 'Reloaded after a change of currency: the page, or its content.',
       examples: ['page'],
     },
   },

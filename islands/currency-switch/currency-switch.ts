@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 export { props } from './props.ts';
 
-/** Changes the currency; a warning of the server needs a confirmation, then the call is repeated. */
+/** Changes the currency. After a warning of the server, the visitor confirms and the call is repeated. */
 async function requestServer(currency: string): Promise<CurrencyOutcome | undefined> {
   const outcome = await changeCurrency(currency);
   if (outcome.kind !== 'warning') return outcome;
@@ -28,8 +28,8 @@ async function reportFailure({ key, message }: CurrencyOutcome): Promise<void> {
 }
 
 /**
- * Changes the currency at once, behind the cart's writes; a no or a failure restores the old choice (CUR-01).
- * Other tabs follow as for any change of the cart.
+ * Changes the currency after pending cart writes; a failure or a declined confirmation restores the old
+ * choice (CUR-01). Other tabs are synced as after any change of the cart.
  */
 const mount: Mount<Props> = (host, { reload }, { signal }) => {
   const change = async (currency: string, label: string) => {

@@ -15,13 +15,13 @@ export const about: About<typeof props> = {
     min: {
       fr: 'Le premier jour que l’on peut choisir, comme 2026-12-31.',
       nl: 'De eerste dag die men kan kiezen, zoals 2026-12-31.',
-      en: 'The first day that may be chosen, as 2026-12-31.',
+      en: 'Earliest selectable day, such as 2026-12-31.',
       examples: ['2026-01-05'],
     },
     max: {
       fr: 'Le dernier jour que l’on peut choisir, comme 2026-12-31.',
       nl: 'De laatste dag die men kan kiezen, zoals 2026-12-31.',
-      en: 'The last day that may be chosen, as 2026-12-31.',
+      en: 'Latest selectable day, such as 2026-12-31.',
       examples: ['2027-12-31'],
     },
     firstDay: {

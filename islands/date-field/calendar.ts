@@ -2,16 +2,16 @@ import 'cally';
 import { findInside, replaceContent } from '#runtime/dom/safe-tree.ts';
 import { setAttribute } from '#runtime/dom/safe.ts';
 
-/** The days of a calendar, as 2026-12-31; empty when there is none. */
+/** The dates of a calendar in the format 2026-12-31; empty for none. */
 export interface CalendarDays {
   readonly value: string;
   readonly min: string;
   readonly max: string;
-  /** From 0, Sunday, to 6. */
+  /** 0 (Sunday) to 6. */
   readonly firstDay: number;
 }
 
-/** The labels of its buttons, in the page's language. */
+/** The labels of the month buttons, in the page's language. */
 export interface CalendarLabels {
   readonly previous: string;
   readonly next: string;
@@ -53,12 +53,13 @@ function createElement(days: CalendarDays, labels: CalendarLabels): CalendarElem
 }
 
 /**
- * Shows a calendar, and gives it the focus: arrows, Home and End for the week, PageUp and PageDown for the month.
+ * Shows a calendar and focuses its day. Keys: arrows, Home and End for the week, PageUp and PageDown for the
+ * month.
  *
- * @param container Where it goes, in place of an older one.
- * @param days The shown days.
- * @param labels The names of its buttons.
- * @param onPick Called with the day that was picked.
+ * @param container The container; its content is replaced.
+ * @param days The selected day, the limits and the first day of the week.
+ * @param labels The labels of its buttons.
+ * @param onPick Called with the chosen day.
  */
 export function showCalendar(
   container: HTMLElement,
@@ -69,7 +70,7 @@ export function showCalendar(
   const calendar = createElement(days, labels);
   calendar.addEventListener('change', () => onPick(calendar.value));
   replaceContent(container, calendar);
-  // The element draws itself a frame later.
+  // The custom element renders in the next frame.
   requestAnimationFrame(() =>
     findInside<CalendarElement>(container, 'calendar-date')?.focus({ target: 'day' }),
   );

@@ -25,7 +25,7 @@ function findInput(host: HTMLElement): HTMLInputElement {
   });
 }
 
-// `2026-13-40` and `31/12/2026` would be no limit at all, without a word.
+// A limit such as `2026-13-40` or `31/12/2026` would be ignored silently, so it is reported.
 function readLimit(name: 'min' | 'max', day: string, host: HTMLElement): number {
   const time = parseIsoDate(day);
   if (day && Number.isNaN(time))
@@ -38,7 +38,7 @@ function hasNativePicker(): boolean {
   return list.matches && 'showPicker' in HTMLInputElement.prototype;
 }
 
-// Listeners of the field receive the same events as for a typed date.
+// Dispatches the same events as typing, for the field's listeners.
 function write(input: HTMLInputElement, day: string): void {
   const time = parseIsoDate(day);
   input.value = Number.isNaN(time) ? '' : formatCultureDate(time);

@@ -1,6 +1,6 @@
 import { defineIsland } from '#runtime';
 
-/** A date that is typed, or picked from a calendar (PGE-04). */
+/** A field for a date, typed or picked from a calendar (PGE-04). */
 export const dateField = defineIsland({
   name: 'date-field',
   when: 'interaction',

@@ -11,12 +11,12 @@ import { texts } from './texts.ts';
 const loadCalendar = () => import('./calendar.ts');
 
 interface Props {
-  /** The days of the calendar, read when it opens. */
+  /** Returns the dates of the calendar; called when it opens. */
   readDays: () => CalendarDays;
   onPick: (day: string) => void;
 }
 
-/** The button and the calendar in its popover; its code comes when it is opened first. */
+/** The button and the calendar in its popover; the calendar's code is loaded when it first opens. */
 export function CalendarPicker({ readDays, onPick }: Props) {
   const { signal } = useIsland();
   const button = useRef<HTMLButtonElement>(null);
@@ -64,7 +64,7 @@ export function CalendarPicker({ readDays, onPick }: Props) {
   );
 }
 
-/** The browser's own picker, where a finger is what points: no grid of ours is as good on a phone. */
+/** The browser's own picker, used on touch devices, where it is better than a calendar grid. */
 export function NativePicker({ readDays, onPick }: Props) {
   const native = useRef<HTMLInputElement>(null);
   const labels = chooseTexts(texts);

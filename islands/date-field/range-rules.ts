@@ -8,29 +8,29 @@ import { toIsoDay, type DateRange } from './typed-date.ts';
 const OWN_RULES = '[data-val-range], [data-val-min], [data-val-max]';
 
 /**
- * Whether the form's validation speaks for a field.
+ * Whether the library's validation handles a field.
  *
  * @param input The field.
  */
 export const isValidated = (input: Element): boolean => matches(input, '[data-val="true"]');
 
-/** Whether a rule limits the range of days: one of the server's, or of ours. */
+/** Whether a rule of the server or of `addRangeRules` limits the range of days. */
 export const hasRangeRule = (input: Element): boolean => isValidated(input) && matches(input, OWN_RULES);
 
-/** Whether a rule rejects text that is no date. */
+/** Whether a rule rejects text that is not a date. */
 export const hasDateRule = (input: Element): boolean => hasAttribute(input, 'data-val-date');
 
-// The validation reads rules anew when this attribute is written, be it with the same word.
-const announceRules = (input: Element) => setAttribute(input, 'data-val', 'true');
+// Writing `data-val`, even with the same value, makes the validation read the rules again.
+const refreshRules = (input: Element) => setAttribute(input, 'data-val', 'true');
 
 /**
- * Gives a validated field the rules `min` and `max` (VAL-02), so that a day outside the range stops a submit and is shown among
- * the field's messages. Rules of the server win.
+ * Adds the rules `min` and `max` to a validated field (VAL-02), so that a day outside the range blocks a
+ * submit with a message at the field. Rules of the server take precedence.
  *
  * @param input The field.
  * @param range The allowed range.
- * @param overrides Remembers how it was.
- * @returns Restores the field's own attributes.
+ * @param overrides Receive the added attributes, so that they can be restored later.
+ * @returns A function that makes the validation read the rules again; call it after `overrides.restore()`.
  */
 export function addRangeRules(input: Element, { min, max }: DateRange, overrides: Overrides): () => void {
   if (!isValidated(input) || hasRangeRule(input)) return () => {};
@@ -44,6 +44,6 @@ export function addRangeRules(input: Element, { min, max }: DateRange, overrides
     overrides.set(input, name, describe(formatCultureDate(time)));
     overrides.set(input, `${name}${name.slice('data-val'.length)}`, toIsoDay(time));
   }
-  announceRules(input);
-  return () => announceRules(input);
+  refreshRules(input);
+  return () => refreshRules(input);
 }

@@ -1,18 +1,18 @@
 import { parseCultureDate, parseIsoDate } from '#runtime/forms/dates.ts';
 
-/** The allowed range, in milliseconds; NaN without a limit. */
+/** The allowed range in milliseconds; NaN for no limit. */
 export interface DateRange {
   readonly min: number;
   readonly max: number;
 }
 
-/** Typed text: nothing, no date, a date out of range, or a date. */
+/** The result of reading typed text: empty, unreadable, out of range, or a date. */
 export type TypedDate =
   | { readonly kind: 'empty' }
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'early' | 'late' | 'date'; readonly time: number };
 
-// "010226", "01022026": fast typists leave out the separators.
+// Dates typed without separators: "010226", "01022026".
 const BARE = /^(\d\d)(\d\d)(\d\d|\d{4})$/;
 const BARE_ISO = /^(\d{4})(\d\d)(\d\d)$/;
 
@@ -22,7 +22,7 @@ const withSeparators = (text: string) => text.replace(BARE, '$1/$2/$3').replace(
  * Reads a date typed in the page's culture: "1/2/26", "1.2.2026", "1 2 26", "010226". Decision 146.
  *
  * @param text The typed text.
- * @returns Milliseconds, or NaN when the calendar has no such day.
+ * @returns Milliseconds; NaN when the calendar has no such day.
  */
 export function readTypedDate(text: string): number {
   const trimmed = text.trim();
@@ -40,6 +40,6 @@ export function validateTyped(text: string, { min, max }: DateRange): TypedDate 
   return { kind: time > max ? 'late' : 'date', time };
 }
 
-/** The day of a time, as date fields and calendars have it; empty for NaN. */
+/** Formats a time as a day for date fields and calendars; empty for NaN. */
 export const toIsoDay = (time: number): string =>
   Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);

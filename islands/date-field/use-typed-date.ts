@@ -9,7 +9,7 @@ import { addRangeRules, hasDateRule, hasRangeRule, isValidated } from './range-r
 import { texts } from './texts.ts';
 import { validateTyped, type DateRange, type TypedDate } from './typed-date.ts';
 
-// Messages of the form's rules appear in the form's own element for them.
+// Returns no message for a problem that a validation rule of the form shows itself.
 function explain(typed: TypedDate, { min, max }: DateRange, input: HTMLInputElement): string {
   const labels = chooseTexts(texts);
   if (typed.kind === 'unreadable') return hasDateRule(input) ? '' : labels.unreadable(input.value.trim());
@@ -21,23 +21,23 @@ function explain(typed: TypedDate, { min, max }: DateRange, input: HTMLInputElem
 /** A field and its listeners. */
 interface Following {
   range: DateRange;
-  /** Of the element that shows the problem. */
+  /** The id of the element that shows the message. */
   id: string;
   signal: AbortSignal;
-  /** Called with the error's text; empty once there is none. */
+  /** Called with the message; empty when the problem is solved. */
   onProblem: (problem: string) => void;
 }
 
 function followTyped(input: HTMLInputElement, { range, id, signal, onProblem }: Following): void {
   const overrides = createOverrides();
   const report = (problem: string) => {
-    // A form without validation of ours is stopped by the browser; elsewhere the word is the validation's.
+    // Without the library's validation, the custom validity makes the browser block the submit.
     if (!isValidated(input)) input.setCustomValidity(problem);
     onProblem(problem);
   };
   const check = () => {
     const typed = validateTyped(input.value, range);
-    // Listeners of the form come later, and see the date as it is sent.
+    // Formatted before the listeners of the form run, so that they read the date as it is sent.
     if (typed.kind === 'date') input.value = formatCultureDate(typed.time);
     report(explain(typed, range, input));
   };
@@ -56,13 +56,13 @@ function followTyped(input: HTMLInputElement, { range, id, signal, onProblem }: 
 }
 
 /**
- * Follows what is typed into a field: a date is written in the culture's short format, wrong text stays as it is.
+ * Validates typed dates, and formats them in the culture's short format; unreadable text is not changed.
  *
  * @param input The server's field.
  * @param range The allowed range.
- * @param id Of the element that shows the problem.
- * @param signal The island's.
- * @returns The error's text; empty when there is none.
+ * @param id The id of the element that shows the message.
+ * @param signal Ends it and restores the field.
+ * @returns The message; empty when there is none.
  */
 export function useTypedDate(
   input: HTMLInputElement,

@@ -6,9 +6,9 @@ interface WeekLocale extends Intl.Locale {
 const MONDAY = 1;
 
 /**
- * Finds the first day of the week in the page's culture; Monday where the browser does not know (Firefox).
+ * Returns the first day of the week in the page's culture; Monday if the browser has no week data (Firefox).
  *
- * @returns From 0, Sunday, to 6.
+ * @returns 0 (Sunday) to 6.
  */
 export function firstDayOfCulture(): number {
   try {

@@ -2,8 +2,8 @@ import { contains, parentOf } from '#runtime/dom/safe.ts';
 import { controlsIn, type NamedControl } from './controls.ts';
 
 /**
- * Finds the boxes to hide: for each hidden control the outermost element of the form without a shown control, so that its
- * label, its message and the heading of a whole group are hidden with it. Decision 258.
+ * Finds the boxes to hide: for each hidden control its outermost ancestor without a visible control, so that
+ * labels, messages and group headings are hidden too. Decision 258.
  *
  * @param form The form.
  * @param isHidden Whether a control is hidden.

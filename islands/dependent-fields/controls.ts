@@ -4,14 +4,14 @@ import type { FormField } from '#runtime/forms/content.ts';
 /** A control that the visitor fills in. */
 export type NamedControl = FormField;
 
-// Hidden inputs are no questions: the token, or the twin that MVC writes after a checkbox.
+// Hidden inputs are excluded: the antiforgery token, and the input that MVC adds after each checkbox.
 const FILLABLE = 'input[name]:not([type="hidden"]), select[name], textarea[name]';
 
-/** The controls of a form that the visitor fills in. */
+/** Returns the controls of a form that the visitor fills in. */
 export const controlsIn = (form: HTMLFormElement): NamedControl[] =>
   querySelectorAll<NamedControl>(form, FILLABLE);
 
-/** The controls of a form that are sent under a name, hidden twins among them. */
+/** Returns the controls of a form with a name, including hidden inputs. */
 export const controlsNamed = (form: HTMLFormElement, name: string): NamedControl[] =>
   querySelectorAll<NamedControl>(form, `[name="${CSS.escape(name)}"]`);
 
@@ -25,8 +25,8 @@ function answersOf(control: NamedControl): string[] {
 }
 
 /**
- * Reads the value of a field: undefined for boxes and radio buttons without a tick. A hidden input counts only if no other of
- * its name does, since behind a checkbox it has the value of no tick.
+ * Reads the values of a field; none for unchecked boxes and radio buttons. A hidden input counts only without
+ * another control of its name: after a checkbox it contains the unchecked value.
  */
 export function answersTo(form: HTMLFormElement, name: string): string[] {
   const controls = controlsNamed(form, name);

@@ -22,7 +22,10 @@ const notAForm = () =>
     how: 'Write data-island="dependent-fields" on the <form>.',
   });
 
-/** One name of the table that no control has is a slip of the pen, and would hide nothing or show nothing for ever. */
+/**
+ * Reports names of the table without a control, probably typos: such a row shows nothing, or hides its fields
+ * for good.
+ */
 function reportMissing(form: HTMLFormElement, table: readonly Dependency[]): void {
   const named = new Set(table.flatMap(({ field, shows }) => [field, ...shows]));
   const missing = [...named].filter((name) => controlsNamed(form, name).length === 0);
@@ -35,7 +38,10 @@ function reportMissing(form: HTMLFormElement, table: readonly Dependency[]): voi
   report(error, 'island "dependent-fields"', form);
 }
 
-/** The focus moves on when its field is hidden: an answer is given in a shown field. */
+/**
+ * Moves the focus out of a field that is about to be hidden: to the last visible one before it, otherwise to
+ * the first.
+ */
 function handFocusOn(form: HTMLFormElement, boxes: ReadonlySet<Element>): void {
   const { activeElement } = document;
   if (!activeElement || ![...boxes].some((box) => contains(box, activeElement))) return;
@@ -49,7 +55,10 @@ function handFocusOn(form: HTMLFormElement, boxes: ReadonlySet<Element>): void {
   if (next) focusStill(next);
 }
 
-/** The prompts of selects can't be chosen as an answer (CTC-02); with rules of a site's own, that is the site's to say. */
+/**
+ * Disables the empty prompts of selects, so that they can't be chosen as an answer (CTC-02). A site with its
+ * own rules handles its prompts itself.
+ */
 function closePrompts(form: HTMLFormElement): () => void {
   const overrides = createOverrides();
   for (const prompt of querySelectorAll(form, 'select:not([multiple]) > option:first-child[value=""]'))
@@ -58,9 +67,8 @@ function closePrompts(form: HTMLFormElement): () => void {
 }
 
 /**
- * Shows the questions that follow from the answers given. What does not follow is hidden and disabled, so that it is
- * neither judged nor sent; what was typed there stays, and comes back with the question (CTC-03). Plain, since it only
- * switches attributes of the server's nodes. Before the script, styles/look/panels.css hides `data-dependent`.
+ * Shows the questions required by the answers (CTC-03). The others are disabled, so that they are neither
+ * validated nor sent; their text is preserved.
  */
 const mount: Mount<Props> = (host, props, { signal }) => {
   const { rules = assistanceTable } = props;
@@ -84,15 +92,16 @@ const mount: Mount<Props> = (host, props, { signal }) => {
     apply();
     return [...shown].filter((name) => !before.has(name) && controlsNamed(host, name).length > 0).length;
   };
-  const emit = () => {
+  const updateAndAnnounce = () => {
     const count = update();
     if (count > 0) announce(chooseTexts(texts).more(count));
   };
 
   const openPrompts = props.rules ? undefined : closePrompts(host);
+  // Before the script, styles/look/panels.css hides `data-dependent`.
   update();
-  addListener(host, 'change', emit, { signal });
-  // The fields have their first values again only after the event.
+  addListener(host, 'change', updateAndAnnounce, { signal });
+  // Fields are reset only after the `reset` event.
   addListener(host, 'reset', () => queueMicrotask(update), { signal });
   return () => {
     openPrompts?.();

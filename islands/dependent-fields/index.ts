@@ -1,6 +1,6 @@
 import { defineIsland } from '#runtime';
 
-/** Shows the questions of a form that follow from the answers given, and only those (CTC-01, CTC-03). */
+/** A form that shows only the questions required by the answers given (CTC-01, CTC-03). */
 export const dependentFields = defineIsland({
   name: 'dependent-fields',
   when: 'load',

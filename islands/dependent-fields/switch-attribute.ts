@@ -1,10 +1,10 @@
 import { createOverrides, type Overrides } from '#kit/overrides.ts';
 
 /**
- * Makes what gives an attribute to those elements that are to have it, and takes it from those that are not any more: what
- * stays as it is is not touched, so that the browser lays out nothing anew for it.
+ * Creates a function that sets an attribute on the given elements and restores all others. Unchanged elements
+ * are not touched, so that they cause no layout.
  *
- * @param attribute Its name.
+ * @param attribute The attribute's name.
  */
 export function createSwitch(attribute: string): (requested: ReadonlySet<Element>) => void {
   const given = new Map<Element, Overrides>();

@@ -3,13 +3,13 @@ import { minLength, object, pipe, string, type InferOutput } from 'valibot';
 
 const names = (what: string) => pipe(rows(what, string()), minLength(1));
 
-/** The shape of a table of dependencies: an answer, and the questions that follow from it. */
+/** The schema of a table of dependencies: answers, and the questions shown for them. */
 export const tableSchema = pipe(
   rows('the table', object({ field: string(), values: names('the values'), shows: names('the fields') })),
   minLength(1),
 );
 
-/** One line: when a field has one of some values, these fields show. */
+/** One row: when `field` has one of `values`, the fields of `shows` are shown. */
 export type Dependency = InferOutput<typeof tableSchema>[number];
 
 const fieldOf = (number: number) => `FormField${number}`;
@@ -23,7 +23,7 @@ const line = (field: number, values: readonly string[], shows: readonly string[]
   shows: [...shows],
 });
 
-/** The table of the assistance form (CTC-01, CTC-03); FormField45 follows from two answers. */
+/** The table of the assistance form (CTC-01, CTC-03); FormField45 depends on two answers. */
 export const assistanceTable: readonly Dependency[] = [
   line(25, ['7', '8'], [fieldOf(52), fieldOf(38)]),
   line(25, ['15'], between(46, 51)),
@@ -33,17 +33,17 @@ export const assistanceTable: readonly Dependency[] = [
   line(38, ['13'], between(39, 45)),
 ];
 
-/** The names of all fields that a table may hide. */
+/** Returns the names of all fields that a table may hide. */
 export const dependentsIn = (table: readonly Dependency[]): ReadonlySet<string> =>
   new Set(table.flatMap(({ shows }) => shows));
 
 /**
- * Finds the questions that show: those that follow from an answer to a question that shows itself (CTC-03). A question
- * that follows from nothing is never hidden; a circle in the table hides all that is in it.
+ * Returns the dependent fields to show: those required by an answer in a visible field (CTC-03). Fields that
+ * depend only on each other stay hidden.
  *
  * @param table The dependencies.
- * @param answersTo Gives the values of a field; none when nothing is chosen.
- * @returns The names of the dependent fields that show.
+ * @param answersTo Returns the values of a field; empty when nothing is chosen.
+ * @returns The names of the fields.
  */
 export function findShown(
   table: readonly Dependency[],

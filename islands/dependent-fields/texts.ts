@@ -1,4 +1,3 @@
-/** Texts of a form whose questions follow from answers. */
 export const texts = {
   fr: {
     more: (count: number) => (count === 1 ? '1 question de plus.' : `${count} questions de plus.`),

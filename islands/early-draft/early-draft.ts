@@ -6,8 +6,8 @@ import { followSignal } from '#runtime/requests/follow-signal.ts';
 const ORDERS = 'form[data-island="checkout"][data-draft]';
 
 /**
- * Persists typed text of an order whose island has not loaded yet: a reload in that moment loses nothing.
- * The island restores it and persists the rest itself.
+ * Persists text typed into an order before its island has loaded, so that a reload loses nothing. The island
+ * restores the text and persists later changes itself.
  */
 const start: Service = (_app, { signal }) => {
   let ofPage = followSignal(signal);

@@ -1,6 +1,6 @@
 import { defineService } from '#runtime';
 
-/** Stores text that is typed into an order before the order's own code has loaded (CHK-01). */
+/** Persists text typed into an order before its island has loaded (CHK-01). */
 export const earlyDraft = defineService({
   name: 'early-draft',
   when: 'load',

@@ -6,7 +6,7 @@ export const about: About<typeof props> = {
   purpose: {
     fr: 'Un champ où le personnel cherche un client, dès deux caractères ; le choix écrit son numéro, et une autre frappe l’efface.',
     nl: 'Een veld waarin het personeel een klant zoekt, vanaf twee tekens; de keuze schrijft zijn nummer, opnieuw typen wist het.',
-    en: 'A field in which staff search a customer, from two characters on; the choice writes the number, typing again clears it.',
+    en: 'A field for staff to find a customer, from two characters on; a choice sets the number, typing again clears it.',
   },
   group: 'forms',
   host: '*',
@@ -15,19 +15,19 @@ export const about: About<typeof props> = {
     param: {
       fr: 'Comment le serveur appelle le texte cherché.',
       nl: 'Hoe de server de gezochte tekst noemt.',
-      en: 'What the server calls the text that is searched.',
+      en: 'Name of the search text’s parameter.',
       examples: ['search'],
     },
     idField: {
       fr: 'Le nom du champ qui reçoit le numéro du client choisi.',
       nl: 'De naam van het veld dat het nummer van de gekozen klant krijgt.',
-      en: 'Name of the field that gets the number of the chosen customer.',
+      en: 'Name of the field that receives the chosen customer’s number.',
       examples: ['CustomerId'],
     },
     reload: {
       fr: 'Ce qui est rechargé une fois le client enregistré : `page`, `content` ou `parts`.',
       nl: 'Wat wordt herladen zodra de klant opgeslagen is: `page`, `content` of `parts`.',
-      en: 'What is loaded anew once the customer is saved: the page, its content, or its parts.',
+      en: 'Reloaded after the customer is saved: the page, its content, or its parts.',
       examples: ['content'],
     },
   },

@@ -3,18 +3,18 @@ import { closest } from '#runtime/dom/safe.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { describeElement } from '#runtime/islands/describe.ts';
 
-/** Fields that the server wrote. */
+/** The server's form, and its field for the customer's number. */
 export interface CustomerFields {
   readonly form: HTMLElement;
   readonly id: HTMLInputElement;
 }
 
 /**
- * Finds the form of a customer, and the field that gets the number.
+ * Finds the form around the host, and its field for the customer's number.
  *
  * @param host The island's host, in the form or the form itself.
  * @param idField The field's name.
- * @throws {ArchipelError} When one of them is missing: the server's form stays as it is.
+ * @throws {ArchipelError} When one of them is missing.
  */
 export function findCustomerFields(host: HTMLElement, idField: string): CustomerFields {
   const form = closest(host, 'form');

@@ -12,8 +12,8 @@ import { useChosenCustomer, useCustomerGate, useSaving } from './use-customer.ts
 
 export { props } from './props.ts';
 
-/** Shortest query that the server accepts (SAL-02). */
-const LEAST = 2;
+/** Minimum length of a query that the server accepts (SAL-02). */
+const MIN_QUERY_LENGTH = 2;
 
 type State = SuggestState<Customer>;
 
@@ -48,7 +48,7 @@ function describe({ phase, items }: State, problem: string): { message?: string;
     : { message: labels.none, announcement: labels.none };
 }
 
-/** Enter takes a customer typed in full, by address or number. */
+/** Returns the row for Enter: the customer whose email or number was typed in full. */
 function findExact({ phase, text, items }: State, rows: readonly ComboboxRow[]): ComboboxRow | undefined {
   const typed = text.toLowerCase();
   const isTyped = ({ Email, CustomerId }: Customer) =>
@@ -56,7 +56,7 @@ function findExact({ phase, text, items }: State, rows: readonly ComboboxRow[]):
   return phase === 'ready' ? rows[items.findIndex(isTyped)] : undefined;
 }
 
-/** Customers that match the typed text; the server's message when it rejects the search. */
+/** Searches customers by the typed text; `problem` is the message of a failed search. */
 function useCustomers(param: string) {
   const [problem, setProblem] = useState('');
   const [state, suggest] = useSuggest<Customer>(async (text, _page, signal) => {
@@ -66,7 +66,7 @@ function useCustomers(param: string) {
       setProblem(messageOf(thrown) ?? chooseTexts(texts).failed);
       throw thrown;
     }
-  }, LEAST);
+  }, MIN_QUERY_LENGTH);
   return { state, suggest, problem };
 }
 
@@ -104,5 +104,5 @@ function EditCustomer({ param, idField, reload }: Props) {
   );
 }
 
-/** Staff choose whose order it is (SAL-02). */
+/** The customer of an order, searched and chosen by staff (SAL-02). */
 export default react(EditCustomer, { placement: 'append' });

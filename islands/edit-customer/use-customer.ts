@@ -16,18 +16,18 @@ import { texts } from './texts.ts';
 
 const isSame = (one: Customer, other: Customer) => String(one.CustomerId) === String(other.CustomerId);
 
-// A server may leave the field empty and write the number alone.
+// The customer's number is used when the server's HTML has no email.
 function transferQuestion(before: Customer, { Email }: Customer): string {
   const { question, questionByNumber } = chooseTexts(texts);
   return before.Email ? question(before.Email, Email) : questionByNumber(String(before.CustomerId), Email);
 }
 
 /**
- * Follows who is chosen: the number goes with the choice, and with what is typed afterwards it is gone, so that no other
- * customer is saved by mistake.
+ * Tracks the chosen customer and writes the number into its field. Typing another text clears the number, so
+ * that no wrong customer is saved.
  *
- * @param input The field that is typed into.
- * @param id The field of the number.
+ * @param input The search field.
+ * @param id The field for the number.
  */
 export function useChosenCustomer(input: HTMLInputElement, { form, id }: CustomerFields) {
   const [before] = useState<Customer>({ Email: input.defaultValue, CustomerId: id.defaultValue });
@@ -54,12 +54,12 @@ export function useChosenCustomer(input: HTMLInputElement, { form, id }: Custome
 }
 
 /**
- * Prevents the submit of a form without a chosen customer.
+ * Blocks the submit of a form without a chosen customer.
  *
- * @param input The field that gets the focus then.
+ * @param input The search field, focused after a blocked submit.
  * @param form The form.
  * @param chosen The chosen customer.
- * @returns Whether a submit was prevented, and no customer was chosen since.
+ * @returns Whether a submit was blocked, and no customer has been chosen since.
  */
 export function useCustomerGate(
   input: HTMLInputElement,
@@ -82,8 +82,8 @@ export function useCustomerGate(
 }
 
 /**
- * Tells how the form's own sending has ended (SAL-02): a refusal in the server's words; a success closes the dialog, and the
- * page is brought up to date.
+ * Handles the outcome of the form's scoped update (SAL-02): a rejection shows the server's message; a success
+ * closes the dialog and reloads the page's content.
  *
  * @param form The form, with `data-ajax`.
  * @param kind The part to reload.

@@ -5,7 +5,7 @@ export const about: About = {
   purpose: {
     fr: 'Dit ce qui n’a pas pu être chargé et pourquoi, et propose d’essayer encore.',
     nl: 'Zegt wat niet kon worden opgehaald en waarom, en biedt aan het opnieuw te proberen.',
-    en: 'Says what could not be loaded and why, and offers to try again.',
+    en: 'Shows what could not be loaded and why, and offers a retry.',
   },
   group: 'messages',
   props: {},

@@ -1,11 +1,11 @@
-/** An answer that takes longer than this is no redirect to another site. */
+/** Timeout in ms; a slower answer does not count as a redirect to another site. */
 const VISIT_TIMEOUT_MS = 5_000;
 
 /**
- * Finds out whether an address that seemed not to answer leads to another site: to a script both look the same. Asked
- * in a way that lets the browser follow, the answer of another site is opaque, or the page's policy stops it there.
+ * Detects a redirect to another site: a script can't distinguish it from a network failure. A `no-cors` fetch
+ * follows it: the answer is opaque, or the page's policy blocks it.
  *
- * @param url An address of this site that may be read once more.
+ * @param url An address of this site that may be requested once more.
  */
 export async function leadsElsewhere(url: string): Promise<boolean> {
   if (!navigator.onLine) return false;
@@ -21,7 +21,7 @@ export async function leadsElsewhere(url: string): Promise<boolean> {
     const { type } = await fetch(url, { mode: 'no-cors', credentials: 'same-origin', signal });
     return type === 'opaque';
   } catch {
-    // The violation is reported in a task of its own.
+    // The violation event fires in a later task than the rejection of `fetch`.
     await new Promise((resolve) => setTimeout(resolve));
     return isStopped;
   } finally {

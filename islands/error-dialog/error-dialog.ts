@@ -15,19 +15,22 @@ import { texts } from './texts.ts';
 
 type Failure = EventTable['request-error'];
 
-/** Handled elsewhere: an abort is a warning, a missing page is logged, a rejected login has its own message. */
+/**
+ * Failures not shown here: aborted requests, missing pages (logged), and rejected logins, which have their
+ * own message.
+ */
 const isQuiet = ({ kind, status }: Failure) => kind === 'aborted' || status === 404 || status === 401;
 
-/** Whether there was no answer at all: then the site's own strings can't be fetched either. */
+/** Whether the server did not answer; then the string resources can't be fetched either. */
 const isUnanswered = ({ kind }: Failure) => kind === 'network' || kind === 'timeout' || !navigator.onLine;
 
 interface Shown {
   add(failure: Failure): void;
-  /** The page is left: a dialog that waits until the visitor stops typing never opens. */
+  /** Removes a dialog that is not open yet, because the page is left while the visitor types. */
   leave(): void;
 }
 
-/** The possible actions: the buttons and the link exist once, whatever has failed. */
+/** Creates the actions of the dialog: one retry button and one link, shared by all failures. */
 function createOffers(actions: HTMLElement, dialog: PlainDialog) {
   const labels = kitTexts();
   const retries = new Set<() => void>();
@@ -46,7 +49,7 @@ function createOffers(actions: HTMLElement, dialog: PlainDialog) {
   };
 }
 
-/** One dialog for all that fails while it is open. */
+/** Creates the dialog, which collects all failures while it is open. */
 function show(onClose: () => void): Shown {
   const { dialog, message, actions } = createAlertDialog(chooseTexts(texts).title, 'ar-error-dialog');
   const shownTexts = new Set(['']);
@@ -59,7 +62,7 @@ function show(onClose: () => void): Shown {
 
   return {
     add(failure) {
-      // The heading names the failure, so the text has only the reason.
+      // The heading names the failure, so the text contains only the reason.
       if (!isUnanswered(failure)) showUnknownError(dialog.setTitle);
       announce(explainKind(failure));
       offer(failure);
@@ -69,11 +72,14 @@ function show(onClose: () => void): Shown {
   };
 }
 
-// The click that `confirm` has let through did what the button does.
+// Buttons of `confirm` are excluded: without its code, the repeated click performs the button's own action.
 const isInert = (target: EventTarget | null, action: string): target is HTMLButtonElement =>
   target instanceof HTMLButtonElement && (target.type === 'button' || !target.form) && action !== 'confirm';
 
-/** Announces a button whose code could not be had: links and submit buttons go on by themselves, this one does nothing. */
+/**
+ * Reports a button whose action could not be loaded: links and submit buttons work natively, this button does
+ * nothing.
+ */
 function announceDeadButton({ target, detail: { name } }: CustomEvent<EventTable['action-error']>): void {
   if (!isInert(target, name)) return;
   const error = new Error(`The code of the action "${name}" could not be had.`);
@@ -81,7 +87,10 @@ function announceDeadButton({ target, detail: { name } }: CustomEvent<EventTable
   emit(document, 'request-error', { url: location.href, status: 0, kind: 'script', error, retry });
 }
 
-/** Shows failed requests for HTML to the visitor (ERR-03), or leaves the page for the site that they led to. */
+/**
+ * Shows failed requests for HTML in a dialog (ERR-03); a redirect to another site is followed by leaving the
+ * page.
+ */
 const start: Service = (_app, { signal }) => {
   let shown: Shown | undefined;
   let pages = 0;
@@ -99,11 +108,12 @@ const start: Service = (_app, { signal }) => {
   };
   const onError = (event: CustomEvent<Failure>) => {
     const { detail } = event;
-    // An error other than a failed request may have left half a page: the browser loads a whole one.
+    // Any other error may have left the page half replaced: without `preventDefault` the browser loads it
+    // fully.
     const isOurs = detail.kind === 'script' || detail.error instanceof RequestError;
     if (event.defaultPrevented || isQuiet(detail) || !isOurs) return;
     event.preventDefault();
-    // This dialog has taken the failure over, so a failure of its own leaves the page to the browser.
+    // This dialog now handles the failure; if it fails itself, the browser loads the page.
     const cancel = (thrown: unknown) => {
       report(thrown);
       detail.leave?.();
@@ -115,7 +125,7 @@ const start: Service = (_app, { signal }) => {
     shown?.leave();
     shown = undefined;
   };
-  // The server may have done what was sent: there is nothing to try again.
+  // No retry is offered: the server may have processed the blocked form.
   const onBlocked = (url: string) => void handleFailure(new RequestError('origin', url), { url });
   on('request-error', onError, signal);
   on('action-error', announceDeadButton, signal);

@@ -1,6 +1,8 @@
 import { defineService } from '#runtime';
 
-/** Shows failures. Loaded right after the page, because it must be there when the network is not. */
+/**
+ * The dialog for failed requests, loaded right after the page, because it can't be fetched without a network.
+ */
 export const errorDialog = defineService({
   name: 'error-dialog',
   when: 'loaded',

@@ -5,7 +5,7 @@ export const about: About = {
   purpose: {
     fr: 'Le texte déjà saisi est encore là quand on revient par Précédent ou Suivant.',
     nl: 'Getypte tekst staat er nog wanneer men met Vorige of Volgende terugkomt.',
-    en: 'Typed text is still there when the visitor comes back by Back or Forward.',
+    en: 'Typed text is restored when the visitor returns with Back or Forward.',
   },
   group: 'forms',
   props: {},

@@ -11,13 +11,13 @@ import {
 } from '#runtime/forms/content.ts';
 import { readPositions } from './fields.ts';
 
-/** As many pages as answers are cached for Back. */
+/** Maximum number of remembered pages, equal to that of cached answers for Back. */
 const MAX_PAGES = 30;
 
-/** The contents of fields that were typed into, by position (`readPositions`). */
+/** The contents of changed fields, by position (`readPositions`). */
 type Contents = Map<string, FieldContent>;
 
-// In memory only: what was typed must not outlive the tab, and after F5 the browser restores its own.
+// In memory only: typed text must not outlive the tab. After a reload the browser restores its own.
 const pages = new Map<number, Contents>();
 
 const pageOfEntry = (): number => (isOurs(history.state) ? history.state.page : 0);
@@ -31,11 +31,11 @@ function contentsOf(page: number): Contents {
   return contents;
 }
 
-// A radio button that is switched off fires no event: its whole group is remembered.
+// A radio button fires no event when it is unchecked, so its whole group is recorded.
 const isOfGroup = (one: FormField, other: FormField) =>
   other.type === 'radio' && one.type === 'radio' && one.name === other.name && one.form === other.form;
 
-// Decision 107.
+// Records the contents of fields, with whole groups of radio buttons. Decision 107.
 function remember(contents: Contents, isMeant: (field: FormField) => boolean): void {
   const fields = readPositions();
   const meant = new Set([...fields.values()].filter(isMeant));
@@ -46,10 +46,11 @@ function remember(contents: Contents, isMeant: (field: FormField) => boolean): v
   }
 }
 
-// Another one is on; if that is no longer offered, the server's own choice stays.
+// Only checked radio buttons are restored; if the checked one is gone, the server's choice stays.
 const isOffRadio = ({ type }: FormField, content: FieldContent) => type === 'radio' && content === false;
 
-// Before islands are mounted they need no event: they read what is there. A browser that restores a page sends none either.
+// Events are dispatched only inside mounted islands. Elsewhere, a list that submits on `change` would leave
+// the page again.
 function put(field: FormField, content: FieldContent): void {
   if (isSameContent(readContent(field), content) || isOffRadio(field, content)) return;
   putContent(field, content);
@@ -62,7 +63,7 @@ function restore(contents: Contents): void {
   let isFresh = true;
   for (const [position, content] of contents) {
     let input = fields.get(position);
-    // A field that was restored before may have brought others, as a country its provinces.
+    // Restoring one field may replace others, for example a country its provinces.
     if (!isFresh && !input?.isConnected) {
       fields = readPositions();
       isFresh = true;
@@ -75,19 +76,20 @@ function restore(contents: Contents): void {
 }
 
 /**
- * Remembers what is typed into the forms of `[data-page]`, for each page in the history, and puts it back when the
- * visitor comes back to that page. No passwords, cards, files, hidden fields; nothing with `autocomplete="off"`.
+ * Stores text typed into the forms of `[data-page]`, for each page of the history, and restores it on return.
+ * Excluded: passwords, cards, files, hidden fields and `autocomplete="off"`.
  */
 const start: Service = (_app, { signal }) => {
   let page = pageOfEntry();
   const onTyped = ({ target }: Event) => remember(contentsOf(page), (field) => field === target);
   const onReset = () => setTimeout(() => remember(contentsOf(page), () => true));
-  // Text typed before this code had loaded.
+  // Records text typed before this code was loaded.
   remember(contentsOf(page), wasChanged);
   document.addEventListener('input', onTyped, { signal, capture: true });
   document.addEventListener('change', onTyped, { signal, capture: true });
   document.addEventListener('reset', onReset, { signal });
-  // Back has moved the history already; the page that is shown is the old one until then.
+  // Set only here: during a Back visit, `history.state` is already that of the new page while the old one is
+  // shown.
   const onLoaded = () => {
     page = pageOfEntry();
     restore(contentsOf(page));

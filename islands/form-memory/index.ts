@@ -1,6 +1,6 @@
 import { defineService } from '#runtime';
 
-/** Brings typed text back when the visitor comes back by Back or Forward, as browsers do it (NAV-02). */
+/** Restores typed text after Back or Forward, as browsers do (NAV-02). */
 export const formMemory = defineService({
   name: 'form-memory',
   when: 'loaded',

@@ -20,7 +20,7 @@ export const about: About = {
       value: 'url',
       fr: 'Sur un lien : l’adresse de la grande photo, si le lien mène ailleurs.',
       nl: 'Op een link: het adres van de grote foto, als de link ergens anders heen gaat.',
-      en: 'On a link: the address of the large photo, where the link leads elsewhere.',
+      en: 'On a link: the address of the large photo, if the link leads elsewhere.',
     },
     'data-caption': {
       value: 'text',
@@ -32,25 +32,25 @@ export const about: About = {
       value: 'milliseconds',
       fr: 'Combien de temps une photo reste pendant le diaporama (5000).',
       nl: 'Hoe lang een foto blijft tijdens de diavoorstelling (5000).',
-      en: 'How long a photo stays during the slideshow (5000).',
+      en: 'Duration of each photo in the slideshow (5000).',
     },
     'data-transition': {
       value: 'milliseconds',
       fr: 'Combien de temps dure un changement (300).',
       nl: 'Hoe lang een overgang duurt (300).',
-      en: 'How long a change takes (300).',
+      en: 'Duration of a transition (300).',
     },
     'data-slideshow-transition': {
       value: 'milliseconds',
       fr: 'Combien de temps dure un changement pendant le diaporama (500).',
       nl: 'Hoe lang een overgang duurt tijdens de diavoorstelling (500).',
-      en: 'How long a change takes during the slideshow (500).',
+      en: 'Duration of a transition in the slideshow (500).',
     },
     'data-preload': {
       value: 'number',
       fr: 'Combien de photos sont chargées d’avance de chaque côté (2).',
       nl: 'Hoeveel foto’s aan elke kant vooraf worden geladen (2).',
-      en: 'How many photos are fetched ahead on either side (2).',
+      en: 'Number of photos preloaded on either side (2).',
     },
   },
 };

@@ -10,7 +10,7 @@ function findNamed(opener: Element, selector: string): Element | undefined {
     const [container] = querySelectorAll(document, selector);
     if (container) return container;
   } catch {
-    // No selector at all: the same advice helps.
+    // An invalid selector gets the same warning.
   }
   warn(`No gallery is named "${selector}": write the selector of the element around its photos.`, opener);
   return undefined;
@@ -40,7 +40,7 @@ function openAmong(link: HTMLElement): boolean {
   return true;
 }
 
-/** Shows the photos of a gallery, beginning with the one that was pressed. */
+/** Opens the photos of a gallery, starting with the pressed one. */
 const openGallery: Action = (element, { proceed }) => {
   const selector = getAttribute(element, 'data-gallery');
   const isShown = selector === null ? openAmong(element) : openNamed(element, selector);

@@ -6,7 +6,7 @@ const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 const addressOf = (link: Element) => getAttribute(link, 'data-photo') ?? getAttribute(link, 'href') ?? '';
 
-/** Whether a link leads to a picture: by its ending, or by `data-photo`. */
+/** Whether a link leads to a picture: by its file extension or `data-photo`. */
 export function isPhotoLink(link: HTMLElement): boolean {
   const url = webUrl(addressOf(link));
   if (!url) return false;
@@ -21,9 +21,9 @@ function captionOf(link: Element, alt: string): string | undefined {
 }
 
 /**
- * Reads a photo from the link that leads to it.
+ * Reads the photo of a link.
  *
- * @param link A link that `isPhotoLink`.
+ * @param link A link accepted by `isPhotoLink`.
  */
 export function readPhoto(link: HTMLElement): LightboxPhoto {
   const [image] = querySelectorAll<HTMLImageElement>(link, 'img');

@@ -3,7 +3,10 @@ import type { LightboxSettings } from '#kit/lightbox';
 import { readProps } from '#runtime/islands/props.ts';
 import { report } from '#runtime';
 
-/** Attributes of the element around the photos: data-interval, data-transition, data-slideshow-transition, data-preload (GAL-01). */
+/**
+ * Settings of the element around the photos (GAL-01): data-interval, data-transition and data-slideshow-transition in
+ * milliseconds, data-preload in photos.
+ */
 const settings = object({
   interval: optional(milliseconds(), 5000),
   transition: optional(milliseconds(), 300),
@@ -13,10 +16,7 @@ const settings = object({
 
 const DEFAULTS: LightboxSettings = { interval: 5000, transition: 300, slideshowTransition: 500, preload: 2 };
 
-/**
- * Reads how a gallery moves from the element around its photos. What is written wrong is reported, and the photos are
- * shown all the same.
- */
+/** Reads the settings of a gallery; invalid ones are reported and replaced by the defaults. */
 export function readSettings(container: Element): LightboxSettings {
   try {
     return readProps('gallery', container, settings) as LightboxSettings;

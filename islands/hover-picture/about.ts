@@ -14,7 +14,7 @@ export const about: About<typeof props> = {
     back: {
       fr: 'La première image revient quand la souris s’en va ; un doigt n’en montre aucune.',
       nl: 'De eerste afbeelding komt terug als de muis weggaat; een vinger toont er geen.',
-      en: 'The first picture comes back when the pointer leaves; a touch shows none.',
+      en: 'The first picture shows again when the pointer leaves; a touch shows none.',
       examples: [true],
     },
   },
@@ -36,7 +36,7 @@ export const about: About<typeof props> = {
     picture: {
       fr: 'L’image où toutes se montrent, avec la première ; dans une liste, celle de la même carte.',
       nl: 'De afbeelding waar ze allemaal verschijnen, met de eerste; in een lijst die van dezelfde kaart.',
-      en: 'The image in which all are shown, with the first one; in a list that of the same card.',
+      en: 'The image that shows them all, initially the first; in a list, that of the same card.',
     },
   },
 };

@@ -21,7 +21,7 @@ export { props } from './props.ts';
 const LINK = 'a[data-picture]';
 const PICTURE = 'img[data-slot="picture"]';
 
-/** Debounce in ms: a pointer that only crosses a link loads no picture. */
+/** Hover intent in ms: a pointer that only crosses a link loads no picture. */
 const HOVER_DELAY_MS = 65;
 
 function expectPicture(host: HTMLElement): void {
@@ -33,7 +33,7 @@ function expectPicture(host: HTMLElement): void {
   });
 }
 
-/** The image of a link: that of its card, where a list has one in each; else the only one. */
+/** Returns the image of a link: that of its card, otherwise the only one of the host. */
 function findPicture(host: Element, link: Element): HTMLImageElement | undefined {
   for (let current: Element | null = link; current && contains(host, current); current = parentOf(current)) {
     const [picture] = querySelectorAll<HTMLImageElement>(current, PICTURE);
@@ -42,7 +42,7 @@ function findPicture(host: Element, link: Element): HTMLImageElement | undefined
   return undefined;
 }
 
-/** Lets the picture of before fade away over the one that is there now. */
+/** Fades the old picture out over the new one. */
 function fadeOut(image: HTMLImageElement): void {
   const old = new Image(image.width, image.height);
   old.src = image.currentSrc || image.src;
@@ -54,19 +54,19 @@ function fadeOut(image: HTMLImageElement): void {
   putAfter(image, old);
 }
 
-/** The server's alt text for each picture: a link without one leaves it unchanged. */
-const written = new WeakMap<HTMLImageElement, string>();
+/** The server's alt text of each image, used for links without `data-picture-alt`. */
+const serverAlts = new WeakMap<HTMLImageElement, string>();
 
 function show(image: HTMLImageElement, link: HTMLElement, address: string, overrides: Overrides): void {
   fadeOut(image);
   overrides.set(image, 'srcset', null);
   overrides.set(image, 'src', address);
-  if (!written.has(image)) written.set(image, image.alt);
-  overrides.set(image, 'alt', getAttribute(link, 'data-picture-alt') ?? written.get(image)!);
+  if (!serverAlts.has(image)) serverAlts.set(image, image.alt);
+  overrides.set(image, 'alt', getAttribute(link, 'data-picture-alt') ?? serverAlts.get(image)!);
 }
 
-/** A picture that can't be had changes nothing: the one before stays. */
-async function isToBeHad(address: string): Promise<boolean> {
+/** Returns whether a picture can be loaded; otherwise the current one stays. */
+async function canLoad(address: string): Promise<boolean> {
   const picture = new Image();
   picture.src = address;
   return picture.decode().then(
@@ -80,7 +80,7 @@ const addressOf = (link: Element) => webUrl(getAttribute(link, 'data-picture') ?
 const linkOf = (target: EventTarget | null) =>
   target instanceof Element ? (closest(target, LINK) as HTMLElement | null) : null;
 
-/** Shows the picture of the link that a mouse rests on, that has the focus, or that a finger touches (MKT-03, CAT-07). */
+/** Shows the picture of a link on hover, focus or touch (MKT-03, CAT-07). */
 const mount: Mount<Props> = (host, { back }, { signal }) => {
   expectPicture(host);
   const overrides = createOverrides();
@@ -96,30 +96,30 @@ const mount: Mount<Props> = (host, { back }, { signal }) => {
   const change = async (link: HTMLElement) => {
     const image = findPicture(host, link);
     const address = addressOf(link);
-    if (!image || !address || address === image.src || !(await isToBeHad(address))) return;
+    if (!image || !address || address === image.src || !(await canLoad(address))) return;
     if (nextLink !== link || signal.aborted) return;
     if (back && shown !== image) restore();
     shown = image;
     show(image, link, address, overrides);
   };
-  const want = (link: HTMLElement | null, delay: number) => {
+  const schedule = (link: HTMLElement | null, delay: number) => {
     if (link === nextLink || (!link && !back)) return;
     nextLink = link ?? undefined;
     clearTimeout(timer);
     timer = setTimeout(() => (link ? void change(link) : restore()), delay);
   };
-  const onSign =
+  const scheduleAfter =
     (delay: number) =>
     ({ target }: Event) =>
-      want(linkOf(target), delay);
+      schedule(linkOf(target), delay);
 
-  addListener(host, 'pointerover', onSign(HOVER_DELAY_MS), { signal });
-  addListener(host, 'focusin', onSign(0), { signal });
-  // A finger that scrolls over a list of products loads none of their pictures.
-  if (!back) addListener(host, 'touchstart', onSign(0), { signal, passive: true });
-  if (back) addListener(host, 'pointerleave', () => want(null, HOVER_DELAY_MS), { signal });
-  // The event that loaded the island came before its listeners.
-  want(querySelectorAll(host, LINK).find((link) => matches(link, ':hover, :focus')) ?? null, 0);
+  addListener(host, 'pointerover', scheduleAfter(HOVER_DELAY_MS), { signal });
+  addListener(host, 'focusin', scheduleAfter(0), { signal });
+  // In a product list (`back`) touch is ignored, so that scrolling loads no pictures.
+  if (!back) addListener(host, 'touchstart', scheduleAfter(0), { signal, passive: true });
+  if (back) addListener(host, 'pointerleave', () => schedule(null, HOVER_DELAY_MS), { signal });
+  // Handles the hover or focus that has loaded the island, which fired before the listeners were added.
+  schedule(querySelectorAll(host, LINK).find((link) => matches(link, ':hover, :focus')) ?? null, 0);
   signal.addEventListener('abort', () => (clearTimeout(timer), overrides.restore()), { once: true });
 };
 

@@ -1,6 +1,6 @@
 import { defineIsland } from '#runtime';
 
-/** Links that show their picture in one common place (MKT-03). */
+/** Links that show their pictures in one shared image (MKT-03). */
 export const hoverPicture = defineIsland({
   name: 'hover-picture',
   when: 'interaction',

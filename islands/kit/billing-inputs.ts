@@ -11,7 +11,7 @@ const isInput = (element: Element): element is Input =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-/** How checkouts call a field, too: the country by its name alone, and of the kind of account there is one for both addresses. */
+/** Alternative names of fields in checkouts; both addresses share one account type. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['BillingCountryId', 'BillingCountry'],
   ['BillingAccountType', 'AccountType'],
@@ -20,7 +20,7 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
 function findInputs(root: Document | HTMLElement, name: string): Input[] {
   const names = [name, OTHER_NAMES.get(name) ?? name];
   const selector = names.map((one) => `[name="${CSS.escape(one)}"]`).join();
-  // A form in a dialog is no checkout, even where its fields have such names.
+  // Fields in a dialog are skipped: its form is not the checkout, even if it uses the same names.
   return querySelectorAll(root, selector)
     .filter(isInput)
     .filter((input) => root !== document || closest(input, 'dialog') === null);
@@ -52,7 +52,7 @@ function warnOfMissing(root: Document | HTMLElement, missing: readonly string[])
   );
 }
 
-/** Writes an address into inputs with a prefix before their fields' names; gives the names that no input has. */
+/** Writes an address into inputs named by prefix and field; returns the names without an input. */
 function copyFields(
   prefix: 'Billing' | 'Shipping',
   fields: AddressFields,
@@ -68,8 +68,8 @@ function copyFields(
 }
 
 /**
- * Copies a billing address to the inputs of the checkout that are named Billing and the field's name (CHK-03). Changed inputs
- * dispatch `change` once all are written; missing ones are one warning.
+ * Copies a billing address to the checkout's inputs named `Billing` + field name (CHK-03). Changed inputs
+ * dispatch `change` once all are written; missing ones give one warning.
  *
  * @param fields The address, by the names of its form's fields.
  * @param root The checkout's form; the document if the address is in no form.
@@ -78,7 +78,8 @@ export const copyBilling = (fields: AddressFields, root: Document | HTMLElement 
   warnOfMissing(root, copyFields('Billing', fields, root));
 
 /**
- * Copies a parcel's address to those inputs of the checkout that are named Shipping and the field's name (CHK-09); there need be none.
+ * Copies a parcel's address to the checkout's inputs named `Shipping` + field name (CHK-09), if there are
+ * any.
  *
  * @param fields The address, by the names of its form's fields.
  * @param root The checkout's form.
@@ -87,10 +88,10 @@ export const copyShipping = (fields: AddressFields, root: Document | HTMLElement
   void copyFields('Shipping', fields, root);
 
 /**
- * Reads an address that a server has written on an element.
+ * Reads the address that the server wrote on an element.
  *
  * @param element The element with `data-address`: a JSON object of texts.
- * @returns Its fields; undefined if there is none, or it can't be read.
+ * @returns Its fields; undefined without an address or with invalid JSON.
  */
 export function readAddress(element: Element): AddressFields | undefined {
   const text = getAttribute(element, 'data-address');

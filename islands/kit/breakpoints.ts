@@ -4,7 +4,7 @@ import { warnAuthor } from '#runtime/page/warn-author.ts';
 /** Widths of the window, in CSS pixels, below which a layout changes; config `layout` sets others. */
 const WIDTHS = { xs: 576, sm: 768, md: 992, lg: 1200, desktop: 1200 };
 
-/** The name of a width; `desktop` is the one from which a site shows its full menu (MNU-04). */
+/** Name of a width; from `desktop` on a site shows its full menu (MNU-04). */
 export type Breakpoint = keyof typeof WIDTHS;
 
 const pathOf = (name: Breakpoint): string[] =>
@@ -31,7 +31,7 @@ function listFor(name: Breakpoint): MediaQueryList {
 }
 
 /**
- * Whether the window is narrower than a breakpoint.
+ * Returns whether the window is narrower than a breakpoint.
  *
  * @param name `xs` 576, `sm` 768, `md` 992, `lg` 1200 and `desktop` 1200 pixels, unless config `layout` says otherwise.
  */
@@ -41,11 +41,11 @@ export function isBelow(name: Breakpoint): boolean {
 }
 
 /**
- * Follows one breakpoint (MNU-04).
+ * Subscribes to one breakpoint (MNU-04).
  *
  * @param name The breakpoint.
  * @param run Called at once, and whenever the window crosses it, with whether the window is narrower.
- * @param signal Ends the following.
+ * @param signal Ends the subscription.
  */
 export function onBreakpoint(
   name: Breakpoint,

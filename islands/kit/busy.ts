@@ -1,7 +1,7 @@
 /**
- * Shows that a button's work is under way: focus and position stay, and another press does nothing.
+ * Marks a button as busy or not; it keeps focus and position. The caller ignores presses meanwhile.
  *
- * @param button The button; `aria-disabled` rather than `disabled`, which would throw the focus away.
+ * @param button The button; it gets `aria-disabled`, because `disabled` would lose the focus.
  * @param isBusy Whether the work is under way.
  */
 export function setBusy(button: HTMLElement, isBusy: boolean): void {

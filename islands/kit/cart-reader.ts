@@ -1,10 +1,10 @@
 import { computed } from 'nanostores';
 import { createPageReader } from '#kit/reading';
-import { $cart, isFresh, recordRefetch } from '#stores/cart';
+import { $cart, isFresh, recordReread, recordWrite } from '#stores/cart';
 
 /**
- * The page's one reader of the cart: its lines where an island shows them, and what else of the page depends on the cart, such
- * as totals, shipping methods, coupons (CRT-02).
+ * The single reader of the cart on a page: refreshes its lines and the parts that depend on it, such as
+ * totals, shipping methods and coupons (CRT-02).
  */
 export const cartReader = createPageReader({
   owner: 'the cart',
@@ -12,5 +12,6 @@ export const cartReader = createPageReader({
   $version: computed($cart, ({ version }) => version),
   $isWriting: computed($cart, ({ pending }) => Object.keys(pending).length > 0),
   isFresh,
-  onRefetch: recordRefetch,
+  onRefetch: recordReread,
+  onLateJoin: recordWrite,
 });

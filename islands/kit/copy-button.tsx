@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { announce } from '#runtime/html/announce.ts';
 
-/** Duration of the message that the text was copied. */
+/** Duration of the "copied" state, in ms. */
 const SHOWN_MS = 3_000;
 
 type State = 'idle' | 'copied' | 'failed';
 
 interface CopyLabels {
-  /** Said and shown once it is copied. */
+  /** Announced once the text is copied. */
   copied: string;
-  /** Names the field from which the visitor can copy by hand. */
+  /** Label of the field from which the visitor copies by hand. */
   byHand: string;
 }
 
-// Without a secure connection there is no clipboard.
+// Rejects on pages without a secure connection, where there is no clipboard.
 const copy = async (text: string) => navigator.clipboard.writeText(text);
 
-/** Where copying is forbidden: the text itself, selected. */
+/** Fallback where copying is forbidden: a field with the text, selected. */
 function ByHand({ text, label }: { text: string; label: string }) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -3,16 +3,16 @@ import { ROOT_TAG, SLOT_TAG } from '#runtime/islands/islands.ts';
 
 /** A handler for all elements of a selector, present and future ones. */
 interface Delegation {
-  /** The elements, as the service's definition has it. */
+  /** Selector of the elements, the same as in the service's definition. */
   selector: string;
   /** Listeners by the event's name, for the element and its descendants. The events must bubble. */
   on: Readonly<Record<string, (element: HTMLElement, event: Event) => void>>;
 }
 
-/** Scrolling waits for listeners of these unless they promise not to stop it. */
+/** Events whose scrolling waits for listeners that are not passive. */
 const SCROLLED_BY: ReadonlySet<string> = new Set(['touchstart', 'touchmove', 'wheel']);
 
-// Elements that a view has rendered are its own; those in its slots are the server's.
+// A view's own elements are excluded; those in its slots are the server's.
 function isDrawn(element: Element): boolean {
   const owner = closest(element, `${ROOT_TAG}, ${SLOT_TAG}`);
   return owner !== null && tagOf(owner) === ROOT_TAG;
@@ -24,11 +24,10 @@ function findElement({ target }: Event, selector: string): HTMLElement | undefin
 }
 
 /**
- * Serves any number of elements by one listener for each event: 200 hearts cost what one costs, and those that arrive
- * with a visit are served as soon as they are there. Called by a service (`defineService` with the same selector). Where
- * a press does something else than the browser would do, an action (`defineAction`) comes before all listeners.
+ * Handles any number of elements, present and future, by one listener per event. A service calls it, with the
+ * selector of its definition; to replace what the browser does at a press, use an action (`defineAction`).
  *
- * @param delegation The selector, and what is done.
+ * @param delegation The selector and the handlers.
  * @param signal Ends it.
  */
 export function delegate({ selector, on }: Delegation, signal: AbortSignal): void {

@@ -6,16 +6,16 @@ import { kitTexts } from './texts.ts';
 import './dialog/dialog.css';
 
 interface Props {
-  /** The heading, which names the dialog. */
+  /** The heading, which is the dialog's accessible name. */
   title: string;
   children: ReactNode;
   /** A class in addition to `ar-dialog`. */
   className?: string;
-  /** Called once the dialog is closed: render without it then. */
+  /** Called once the dialog is closed and has faded; the caller then renders without it. */
   onClose: (value: string) => void;
 }
 
-/** A modal dialog of a view; rendered means open. */
+/** A modal dialog of a view, open as long as it is rendered. */
 export function Dialog({ title, children, className = '', onClose }: Props) {
   const { id } = useIsland();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,7 +25,7 @@ export function Dialog({ title, children, className = '', onClose }: Props) {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
-    // Only then is it rendered no more: what leaves at once can't fade.
+    // The caller removes the dialog only after it has faded.
     openDialog(element, (value) => void afterFading(element).then(() => close.current(value)));
     return () => element.close();
   }, []);

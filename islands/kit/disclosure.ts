@@ -15,8 +15,8 @@ export interface Disclosure {
 }
 
 /**
- * The disclosure pattern (APG): a button and the panel that it opens. Escape closes and gives the focus back to the
- * button; a click or the focus elsewhere closes; leaving the page closes (NAV-15).
+ * The disclosure pattern (APG): a button and its panel. Escape closes it and returns the focus to the button;
+ * a click or the focus elsewhere and leaving the page close it, too (NAV-15).
  *
  * @param area The element around button and panel.
  * @param button The button.

@@ -1,9 +1,9 @@
 import { addListener } from '#runtime/dom/safe.ts';
 
-/** The distance, in pixels, after which a finger's direction is known. */
+/** Distance in pixels after which the direction of a drag is known. */
 const AXIS_PX = 6;
 
-/** Callbacks of a drag. All lengths are in CSS pixels, from where it began. */
+/** Callbacks of a drag; distances are in CSS pixels from its start. */
 export interface DragHandlers {
   start?: () => void;
   move: (dx: number, dy: number) => void;
@@ -20,12 +20,12 @@ interface Grip {
 const isSideways = (dx: number, dy: number) => Math.abs(dx) > Math.abs(dy);
 
 /**
- * Follows a pointer that drags an element sideways. A finger that goes up or down scrolls the page as ever (give the
- * element `touch-action: pan-y`), and a click that ends a drag does nothing.
+ * Follows a pointer that drags an element sideways. A vertical move scrolls the page as usual (give the
+ * element `touch-action: pan-y`); the click that ends a drag is swallowed.
  *
  * @param element The dragged element.
- * @param handlers Callbacks: the start once it is clear that it is a drag, then each move, then the end.
- * @param signal Ends the listening, and a drag that is under way.
+ * @param handlers Callbacks: start once the drag is sideways, then each move, then the end.
+ * @param signal Removes the listeners and ends a running drag.
  */
 export function onDrag(element: HTMLElement, handlers: DragHandlers, signal: AbortSignal): void {
   let grip: Grip | undefined;
@@ -63,12 +63,12 @@ export function onDrag(element: HTMLElement, handlers: DragHandlers, signal: Abo
   addListener(element, 'pointermove', follow as EventListener, options);
   addListener(element, 'pointerup', end, options);
   addListener(element, 'pointercancel', end, options);
-  // A picture or a link would be dragged away as a file.
+  // The browser's own drag and drop of images and links is disabled.
   addListener(element, 'dragstart', (event) => event.preventDefault(), options);
   signal.addEventListener('abort', end, { once: true });
 }
 
-// The click that belongs to the drag comes in the same task, or not at all.
+// The click that ends a drag is dispatched in the same task, or not at all.
 function swallowClick(element: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
   const swallow = new AbortController();

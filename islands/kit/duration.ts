@@ -1,9 +1,9 @@
 /**
- * Reads a length of time from the page's styles, so that tokens and reduced motion rule scripts, too.
+ * Reads a duration from CSS, so that design tokens and reduced motion also apply to scripts.
  *
- * @param element Where it is read.
+ * @param element The element whose styles are read.
  * @param name The custom property, such as `--ar-duration-long`.
- * @returns Milliseconds; 0 where nothing readable is set.
+ * @returns Milliseconds; 0 for a missing or invalid value.
  */
 export function readDuration(element: Element, name: string): number {
   const text = getComputedStyle(element).getPropertyValue(name).trim();

@@ -1,7 +1,7 @@
 /**
- * Makes an element with a class and a text.
+ * Creates an element with a class and a text.
  *
- * @param tag Its name.
+ * @param tag Its tag name.
  * @param className Its classes; none when empty.
  * @param text Plain text.
  */

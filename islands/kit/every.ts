@@ -2,8 +2,8 @@
 type Interval = number | ((now: number) => number);
 
 /**
- * Runs work at intervals while the page is visible; shown again, a page makes an overdue run at once. The next interval begins
- * when the promise of a run has settled. Decision 489.
+ * Runs work at intervals while the page is visible; a page shown again makes an overdue run at once. The next
+ * interval begins when the promise of a run has settled. Decision 489.
  *
  * @param interval Milliseconds from one run to the next.
  * @param signal Ends it.
@@ -18,7 +18,7 @@ export function every(interval: Interval, signal: AbortSignal, run: (now: number
   const wait = (now: number) => {
     clearTimeout(timer);
     if (signal.aborted || document.hidden) return;
-    // A clock that was set back makes no interval longer.
+    // The wait is at most one interval, even if the clock was set back.
     timer = setTimeout(tick, Math.min(delay, dueAt - now));
   };
   const plan = (now: number) => {
@@ -30,7 +30,8 @@ export function every(interval: Interval, signal: AbortSignal, run: (now: number
     isRunning = false;
     plan(Date.now());
   };
-  // The clock is read once a run: a timer that fires a millisecond early is planned again for that millisecond.
+  // The clock is read once per run: if a timer fires 1 ms early, `interval` can return that missing
+  // millisecond.
   const tick = () => {
     const now = Date.now();
     const result = run(now);

@@ -1,7 +1,7 @@
 import { putChoice } from '#kit/put-choice.ts';
 import { querySelectorAll } from '#runtime/dom/safe.ts';
 
-/** A field that can be chosen with: a select, a group of radios, a hidden id. */
+/** A field that contains a choice: a select, a radio button, a hidden id. */
 type ChoiceField = HTMLInputElement | HTMLSelectElement;
 
 const fieldsNamed = (form: HTMLElement, name: string): ChoiceField[] =>
@@ -11,7 +11,7 @@ const isRadio = (field: ChoiceField): field is HTMLInputElement =>
   field instanceof HTMLInputElement && field.type === 'radio';
 
 /**
- * Reads what is chosen.
+ * Returns the chosen value of a field.
  *
  * @param form The form.
  * @param name The field's name.
@@ -31,7 +31,7 @@ function writtenValue(field: ChoiceField): string {
 }
 
 /**
- * Reads the server's value: the visitor may have chosen before the code was there.
+ * Returns the value that the server wrote; the visitor may have changed it before the script loaded.
  *
  * @param form The form.
  * @param name The field's name.
@@ -42,7 +42,7 @@ export function readWrittenFieldChoice(form: HTMLElement, name: string): string 
 }
 
 /**
- * Chooses a value without dispatching events.
+ * Sets a value without dispatching events.
  *
  * @param form The form.
  * @param name The field's name.

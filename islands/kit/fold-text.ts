@@ -1,5 +1,5 @@
 /**
- * Makes texts comparable for people who search: without accents and capitals.
+ * Returns a text for comparison in searches: without accents, in lower case.
  *
  * @param text Any text.
  */

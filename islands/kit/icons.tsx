@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The frame of an icon: a decorative drawing on a square of 24. */
+/** Frame of a decorative icon, with a view box of 24 × 24. */
 export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg className="ar-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
@@ -9,7 +9,7 @@ export function Icon({ children }: { children: ReactNode }) {
   );
 }
 
-/** Decorative icons: a text next to them, or the control's label, has their meaning. */
+/** Decorative icons; a text next to them, or the control's label, names them. */
 export const CloseIcon = () => (
   <Icon>
     <path d="M6 6l12 12M18 6L6 18" />

@@ -3,20 +3,20 @@ import './inline-edit.css';
 
 /** Labels of a text that is edited in place. */
 interface EditLabels {
-  /** Names the button that begins, and the field. */
+  /** Accessible name of the edit button and of the field. */
   edit: string;
-  /** Shown instead of an empty text; it is no value. */
+  /** Shown instead of an empty text; never saved. */
   placeholder?: string;
 }
 
 interface EditProps {
-  /** The text as it is known now. */
+  /** The current text. */
   value: string;
   labels: EditLabels;
-  /** It has several lines: Enter saves, Shift and Enter begin a new one. */
+  /** Allows several lines: Enter saves, Shift+Enter begins a new one. */
   isMultiline?: boolean;
   maxLength: number;
-  /** Returns the error of a text, which then stays in its field; undefined when it may be saved. */
+  /** Returns the error of a text, which then stays in the field; undefined if it may be saved. */
   problemOf?: (text: string) => string | undefined;
   onSave: (text: string) => void;
 }
@@ -26,7 +26,7 @@ interface FieldProps extends EditProps {
   onEnd: (isKeyboard: boolean) => void;
 }
 
-/** The text of the field, and its ends: Enter and leaving save, Escape gives back. */
+/** Manages the edited text: Enter and leaving the field save it, Escape discards it. */
 function useDraft({ value, isMultiline, problemOf, onSave, onEnd }: FieldProps) {
   const [draft, setDraft] = useState(value);
   const [problem, setProblem] = useState<string>();
@@ -49,7 +49,7 @@ function useDraft({ value, isMultiline, problemOf, onSave, onEnd }: FieldProps) 
     const isSave = event.key === 'Enter' && !(isMultiline && event.shiftKey);
     if (!isSave && event.key !== 'Escape') return;
     event.preventDefault();
-    // A dialog around it, or a form, must not take the key for its own.
+    // A dialog or form around it must not handle the key, too.
     event.stopPropagation();
     if (isSave) save(true);
     else end(true);

@@ -16,29 +16,29 @@ import { readInto } from '#runtime/html/fragment.ts';
 import { RequestError } from '#runtime/requests/request-error.ts';
 
 interface ModalPageOptions {
-  /** The heading until the content's own is there: plain text. */
+  /** Heading in plain text, until the content's own replaces it. */
   title: string;
   /** A class in addition to `ar-modal`. */
   className?: string;
-  /** The pressed element: while its dialog is open it opens no second one, and the focus returns to it. */
+  /** The pressed element: it opens one dialog at a time, and gets the focus back. */
   opener?: HTMLElement;
-  /** Called with the dialog's body whenever content was placed, islands in it not mounted yet. */
+  /** Called with the dialog's body after each insertion, before its islands are mounted. */
   onContent?: (body: HTMLElement) => void;
-  /** Called instead of telling the failure where the server has no such page (404, 410): the dialog is closed. */
+  /** Called instead of showing the failure of a missing page (404, 410); the dialog is closed. */
   onMissing?: () => void;
-  /** Called once it is closed, however it was, with its return value. */
+  /** Called with the return value once it is closed, in whatever way. */
   onClose?: (value: string) => void;
 }
 
 const opened = new WeakMap<Element, PlainDialog>();
 
-/** A page in a dialog, as its content sees it. */
+/** A page in a dialog, as an interface for its content. */
 export interface ModalPage {
   /** The pressed element. */
   readonly opener: HTMLElement | undefined;
   /** The element that contains its content. */
   readonly body: HTMLElement;
-  /** Shows other content in its place. */
+  /** Replaces its content. */
   show(content: DocumentFragment): void;
   close(): void;
 }
@@ -49,7 +49,7 @@ const pages = new WeakMap<Element, ModalPage>();
  * Finds the page in a dialog that contains an element.
  *
  * @param element The element.
- * @returns The page; nothing outside of a dialog, and in one that `openModalPage` has not opened.
+ * @returns The page; undefined outside of a dialog that `openModalPage` has opened.
  */
 export function modalPageOf(element: Element): ModalPage | undefined {
   const dialog = closest(element, 'dialog');
@@ -111,18 +111,18 @@ async function fill(showing: Showing): Promise<void> {
   }
 }
 
-// Safari gives a pressed button no focus, so that none could come back to it.
+// Safari does not focus a pressed button, so the focus could not return to it.
 function focusOpener(opener: HTMLElement | undefined): void {
   if (opener && document.activeElement === document.body) focusStill(opener);
 }
 
 /**
- * Shows a page or a fragment of the server in a modal dialog (DLG-01): busy while it is on its way, with a way to try again
- * and a link to the page itself when it fails. Leaving the page closes it.
+ * Shows a page or a fragment of the server in a modal dialog (DLG-01): busy while it loads; after a failure a
+ * retry button and a link to the page itself. Leaving the page closes it.
  *
  * @param url The address, of this origin.
  * @param options Title, class, opener and listeners.
- * @returns The dialog, open; that of the same opener when it is open already.
+ * @returns The open dialog; the same one if the opener's dialog is open already.
  */
 export function openModalPage(url: string | URL, options: ModalPageOptions): PlainDialog {
   const { title, className = '', opener, onContent, onMissing, onClose } = options;

@@ -2,7 +2,7 @@ import { getCulture, getSetting } from '#runtime';
 import { parseFragment } from '#runtime/html/parse.ts';
 
 /**
- * Reads the amount that the server formatted as HTML. It is shown as text: amounts need no markup, and text can do no harm.
+ * Returns the text of an amount that the server formatted as HTML; text needs no sanitizing.
  *
  * @param html For example `45,00&nbsp;€`.
  */
@@ -26,8 +26,8 @@ function formatterFor(culture: string, currency: string): Intl.NumberFormat {
 }
 
 /**
- * The locale that amounts of the page are written in: a culture without a region has no format of its own, so it is Belgium's
- * unless the page names another region (T31).
+ * Returns the locale for amounts of the page. A culture without a country gets the configured region, else
+ * Belgium (T31).
  */
 export function moneyLocale(): string {
   const { lang } = document.documentElement;
@@ -35,15 +35,15 @@ export function moneyLocale(): string {
   return lang.includes('-') ? lang : `${getCulture()}-${typeof region === 'string' ? region : 'BE'}`;
 }
 
-/** How many digits a currency has after its point: 2 for euros, 0 for yen. */
+/** Returns the number of decimals of a currency: 2 for euros, 0 for yen. */
 export function minorDigits(currency: string): number {
   return formatterFor('en', currency).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /**
- * Formats an amount that only the browser knows (a live total), with a real minus before it: `−€ 22,66`, `−22,66 €`.
+ * Formats an amount computed in the browser (a live total), with a real minus sign: `−€ 22,66`, `−22,66 €`.
  *
- * @param minor Whole minor units: cents.
+ * @param minor Whole minor units, such as cents.
  * @param currency ISO code, for example `EUR`.
  * @param culture For example `fr-BE`.
  */
@@ -55,12 +55,12 @@ export function formatMoney(minor: number, currency: string, culture: string): s
 const AMOUNT = /^([-\u2212]?)(\d+)(?:[.,](\d+))?$/;
 
 /**
- * Reads an amount with a comma or a point, into whole minor units; more digits than the currency has are rounded
- * half away from zero.
+ * Parses an amount with a comma or a point into whole minor units; extra decimals are rounded half away from
+ * zero.
  *
  * @param text For example `12,5`; white space between digits is ignored.
  * @param currency ISO code.
- * @returns Minor units, or nothing when it is no amount.
+ * @returns Minor units; undefined if the text is no amount.
  */
 export function parseMoney(text: string, currency: string): number | undefined {
   const [, sign, whole = '', fraction = ''] = AMOUNT.exec(text.replace(/\s/g, '')) ?? [];

@@ -10,10 +10,11 @@ const isComing = (island: Element): boolean => {
 };
 
 /**
- * Waits until the island around another one is mounted or has failed: it must receive the inner one's events at its mount.
+ * Waits until the island around another one is mounted or has failed, so that it receives the inner one's
+ * events.
  *
- * @param host The inner island's.
- * @param name The outer one's.
+ * @param host The inner island's host.
+ * @param name The outer island's name.
  * @returns Resolves at once without an outer island, and after 3 s at the latest.
  */
 export function outerIslandReady(host: Element, name: string): Promise<void> {

@@ -4,9 +4,9 @@ import { classListOf, removeAttribute, matches, getAttribute, setAttribute } fro
 export interface Overrides {
   /** Writes an attribute; null removes it. */
   set(element: Element, name: string, value: string | null): void;
-  /** Gives a class or takes it away. */
-  mark(element: Element, className: string, isOn: boolean): void;
-  /** Makes everything as the server wrote it; attributes, and classes after a point, that are named here stay as they are. */
+  /** Adds or removes a class. */
+  toggleClass(element: Element, className: string, isOn: boolean): void;
+  /** Restores the server's markup, except the attributes and the classes (as `.name`) listed here. */
   restore(preserved?: ReadonlySet<string>): void;
 }
 
@@ -16,8 +16,8 @@ function write(element: Element, name: string, value: string | null): void {
 }
 
 /**
- * Starts to remember how the server wrote what is changed: only the first value of each attribute and class counts, and
- * what others change meanwhile is left alone.
+ * Starts a record of changes to the server's nodes. The first value of each attribute and class is restored;
+ * changes by other code are left alone.
  */
 export function createOverrides(): Overrides {
   const undo = new Map<Element, Map<string, () => void>>();
@@ -32,7 +32,7 @@ export function createOverrides(): Overrides {
       remember(element, name, () => write(element, name, before));
       if (before !== value) write(element, name, value);
     },
-    mark(element, className, isOn) {
+    toggleClass(element, className, isOn) {
       const had = matches(element, `.${className}`);
       const written = getAttribute(element, 'class');
       remember(element, `.${className}`, () => classListOf(element).toggle(className, had));
@@ -54,7 +54,7 @@ export function createOverrides(): Overrides {
 
 const classesOf = (text: string | null) => (text ?? '').split(/\s+/).filter(Boolean).sort().join(' ');
 
-// The same classes are written in the server's order again, and no attribute where there was none.
+// Restores the server's exact `class` text, or its absence, if the classes are the same.
 function rewriteClass(element: Element, written: string | null): void {
   if (classesOf(getAttribute(element, 'class')) === classesOf(written)) write(element, 'class', written);
 }

@@ -1,12 +1,12 @@
 import { hasAttribute, getAttribute, setAttribute } from '#runtime/dom/safe.ts';
 
-/** On a form of a dialog that has none of its own: its action is the page that it came from. */
+/** Marks a dialog's form without an action of its own; `overrideAction` has set the present one. */
 const OVERRIDDEN = 'data-ar-lent-action';
 
 /**
- * Gives a form of a dialog the address of the page that it came from, as it would be sent there.
+ * Gives a dialog's form an empty action, which is then resolved against its original page.
  *
- * @param form One without an action.
+ * @param form A form without an action.
  */
 export function overrideAction(form: HTMLElement): void {
   setAttribute(form, 'action', '');
@@ -14,10 +14,10 @@ export function overrideAction(form: HTMLElement): void {
 }
 
 /**
- * Reads the action that the server wrote.
+ * Returns the action that the server wrote.
  *
  * @param form The form.
- * @returns Nothing when it has none, or only one set by a dialog: then the island's own address counts.
+ * @returns An empty text without one; then the island's own address is used.
  */
 export const ownAction = (form: HTMLElement): string =>
   hasAttribute(form, OVERRIDDEN) ? '' : (getAttribute(form, 'action') ?? '');

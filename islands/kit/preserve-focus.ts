@@ -9,7 +9,7 @@ import {
   setAttribute,
 } from '#runtime/dom/safe.ts';
 
-/** The way from a root down to an element, by places among siblings. */
+/** Returns the path from a root to an element, as indexes among siblings. */
 function pathTo(root: Element, element: Element): number[] {
   const path: number[] = [];
   for (let node = element; node !== root; node = parentOf(node)!) {
@@ -18,7 +18,7 @@ function pathTo(root: Element, element: Element): number[] {
   return path;
 }
 
-// No stop on the tab route: it only takes the focus once. Not that of `runtime/html`, which comes with visits.
+// Focusable once, without a tab stop. `focusOnce` is not used here, since its module is loaded with visits.
 function focusHere(element: HTMLElement): void {
   setAttribute(element, 'tabindex', '-1');
   addListener(element, 'blur', () => removeAttribute(element, 'tabindex'), { once: true });
@@ -26,11 +26,11 @@ function focusHere(element: HTMLElement): void {
 }
 
 /**
- * Replaces content and preserves the focus: the element in the position of the focused one gets it, if it is of the same kind;
- * else the new content does, so that the focus never falls to the body.
+ * Replaces content and preserves the focus: the element in the position of the focused one gets it, if it has
+ * the same tag; else the new content does, so that the focus is never lost to the body.
  *
  * @param roots Elements whose content is replaced.
- * @param replace Does it, at once.
+ * @param replace Replaces it synchronously.
  */
 export function preserveFocus(roots: Iterable<Element>, replace: () => void): void {
   const active = document.activeElement;

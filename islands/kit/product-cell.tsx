@@ -17,7 +17,7 @@ export function ProductCell({ name, href, photo, details }: ProductCellProps) {
         {details.map(
           (detail, index) =>
             detail && (
-              // oxlint-disable-next-line react/no-array-index-key -- a line is what stands in its place
+              // oxlint-disable-next-line react/no-array-index-key -- a line is identified by its position
               <span key={index} className="cart-detail">
                 {detail}
               </span>

@@ -19,7 +19,8 @@ type Read<T> = (value: unknown) => T | undefined;
 
 /*
  * Attributes are strings, JSON has types: every primitive takes both.
- * Sentences about props are in about.ts; the build reads kinds and bounds (build/catalogue/describing-props.mjs).
+ * Descriptions of props are in about.ts; the build reads kinds and bounds
+ * (build/catalogue/describing-props.mjs).
  */
 
 // `allowed` completes "expected …".
@@ -48,7 +49,7 @@ function readNumber(value: unknown): number | undefined {
   return typeof value === 'string' && INVARIANT.test(value) ? Number(value) : undefined;
 }
 
-/** A text of at least one character; encoders write numbers bare, so a number is one, too. */
+/** A non-empty text; a number is accepted, too, because encoders write numeric texts without quotes. */
 export const text = () =>
   primitive('a text', (value) => {
     const written = typeof value === 'number' ? String(value) : value;
@@ -63,20 +64,20 @@ export interface Bounds {
 
 /** A number, with a point and without grouping; within bounds, where some are given. */
 export const number = ({ min, max }: Bounds = {}) => {
-  const least = min === undefined ? '' : `, ${min} or more`;
+  const lowerBound = min === undefined ? '' : `, ${min} or more`;
   const upperBound = max === undefined ? '' : `, ${max} or less`;
-  return primitive(`a number such as 2.5 (a point, no grouping)${least}${upperBound}`, (value) => {
+  return primitive(`a number such as 2.5 (a point, no grouping)${lowerBound}${upperBound}`, (value) => {
     const found = readNumber(value);
-    // A comparison with nothing is never true.
+    // A comparison with undefined is false.
     return found! < min! || found! > max! ? undefined : found;
   });
 };
 
-/** A duration in milliseconds, 0 or more. */
-export const milliseconds = () =>
-  primitive('milliseconds such as 5000, 0 or more', (value) => {
+/** A duration in milliseconds, 0 or more; with `min` at least that long, such as the interval of a poll. */
+export const milliseconds = ({ min = 0 }: Pick<Bounds, 'min'> = {}) =>
+  primitive(`milliseconds such as 5000, ${min} or more`, (value) => {
     const duration = readNumber(value);
-    return duration !== undefined && duration >= 0 ? duration : undefined;
+    return duration !== undefined && duration >= min ? duration : undefined;
   });
 
 const FLAGS: Readonly<Record<string, boolean>> = {
@@ -87,7 +88,7 @@ const FLAGS: Readonly<Record<string, boolean>> = {
   '0': false,
 };
 
-/** Yes or no: an empty attribute, true or 1; false or 0; in any case, since Razor writes `True`. */
+/** A boolean: an empty attribute, true or 1; false or 0; in any case, since Razor writes `True`. */
 export const flag = () =>
   primitive('true or false (an empty attribute means true)', (value) => {
     if (!isScalar(value)) return undefined;
@@ -95,7 +96,7 @@ export const flag = () =>
     return Object.hasOwn(FLAGS, word) ? FLAGS[word] : undefined;
   });
 
-/** One of some values, in any case. */
+/** One of several values, in any case. */
 export const choice = <const Word extends string>(...labels: Word[]) =>
   primitive(`one of ${labels.join(', ')}`, (value) => {
     if (!isScalar(value)) return undefined;
@@ -104,7 +105,7 @@ export const choice = <const Word extends string>(...labels: Word[]) =>
   });
 
 /**
- * An attribute that may be empty (`data-parallax`): one of some values in any case, of which the empty attribute means the
+ * An attribute that may be empty (`data-parallax`): one of several values in any case, where empty means the
  * first; without values any text, empty or not.
  */
 export const mark = <const Word extends string>(...labels: Word[]) =>
@@ -120,7 +121,7 @@ const allowedOfMark = (labels: readonly string[]) =>
     ? 'nothing, or a text'
     : `nothing (meaning ${labels[0]}), or one of ${labels.join(', ')}`;
 
-// An item that is no text spoils no other; a list without one text is none.
+// An item that is no text is left out with a warning; a list without any text is rejected.
 function readItems(items: readonly unknown[]): string[] | undefined {
   const good = items.filter((item) => typeof item === 'string');
   if (good.length < items.length && good.length > 0)
@@ -163,7 +164,7 @@ const KINDS: Readonly<Record<string, string>> = {
   number: 'a number',
 };
 
-// Completes "expected …": the schema's own English names types of JavaScript.
+// Completes "expected …" for template authors; valibot itself would name types of JavaScript.
 function explainJson(issue: BaseIssue<unknown>): string {
   const path = getDotPath(issue);
   const kinds = issue.expected?.replace(/[()]/g, '').split(' | ') ?? [];
@@ -172,7 +173,7 @@ function explainJson(issue: BaseIssue<unknown>): string {
   return path === null ? `JSON: ${allowed}` : `JSON in which ${path} is ${allowed}`;
 }
 
-/** Bulk data with a shape of its own, in the JSON script or as JSON in an attribute. */
+/** Structured data, in the JSON script or as JSON in an attribute. */
 export const json = <Schema extends GenericSchema>(schema: Schema) =>
   pipe(
     unknown(),

@@ -4,7 +4,7 @@ import { createQuantityControl, type QuantityControl } from './quantity-control/
 import { parseQuantity, type QuantityRule } from './quantity/index.ts';
 
 interface Props {
-  /** The quantity as it is known now; a change of it is shown, unless the visitor is typing another. */
+  /** The current quantity; a change of it is shown, unless the visitor is typing another. */
   quantity: number;
   rule: QuantityRule;
   /** Names of the field and its buttons. */
@@ -12,7 +12,7 @@ interface Props {
   onChange: (quantity: number) => void;
 }
 
-// The control writes attributes of its own: the view must never write them again.
+// Rendered once: the control changes attributes that another render would overwrite.
 const Field = memo(
   function Field({ quantity, labels }: Pick<Props, 'quantity' | 'labels'>) {
     return (
@@ -36,7 +36,7 @@ const Field = memo(
   () => true,
 );
 
-// A form around the view must not be sent by a key that only means "take this quantity" (CRT-05).
+// Enter confirms the quantity and must not submit a form around the view (CRT-05).
 function takeOnEnter(input: HTMLInputElement, signal: AbortSignal): void {
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.isComposing) return;
@@ -72,7 +72,7 @@ export function QuantityBox({ quantity, rule, labels, onChange }: Props) {
     return () => controller.abort();
   }, [name, min, max, step]);
 
-  // Before the next key or click can come: later it would take that one back.
+  // A layout effect, because it runs before the next key or click: a later one would undo that.
   useLayoutEffect(() => {
     const { current } = control;
     if (current && !current.isBeingTyped() && parseQuantity(current.input.value) !== quantity)

@@ -4,7 +4,7 @@ import { announce } from '#runtime/html/announce.ts';
 import { followSignal } from '#runtime/requests/follow-signal.ts';
 import { isAborted } from '#runtime/requests/request-error.ts';
 
-/** State of a remote read; the last value stays while a newer one is on its way, or has failed. */
+/** State of a remote read; the last value stays while a newer one loads, or after it has failed. */
 export type ResourceState<Value> =
   | { readonly phase: 'idle'; readonly value?: undefined }
   | { readonly phase: 'loading'; readonly value?: Value | undefined }
@@ -14,7 +14,7 @@ export type ResourceState<Value> =
 /** Data that is loaded on request. */
 export interface Resource<Value, Query> {
   readonly $state: ReadableAtom<ResourceState<Value>>;
-  /** Loads; what is on its way is given up. Never rejects. */
+  /** Loads, and aborts an earlier request. Never rejects. */
   load(requested: Query): Promise<void>;
   /** Repeats the last request. */
   retry(): Promise<void>;
@@ -30,7 +30,7 @@ export interface ResourceMessages<Value> {
 }
 
 interface ResourceOptions<Value> {
-  /** Gives up what is on its way, for good. */
+  /** Aborts the request, and all later ones. */
   signal: AbortSignal;
   messages?: ResourceMessages<Value> | undefined;
 }
@@ -49,10 +49,10 @@ const failWith = <Value>(thrown: unknown, value: Value | undefined): ResourceSta
   isAborted(thrown) ? withoutAnswer(value) : { phase: 'failed', error: toError(thrown), value };
 
 /**
- * Makes a resource: idle, loading, ready, failed. The newest load wins, a load that is given up is no failure.
+ * Creates a resource: idle, loading, ready, failed. The newest load wins; an aborted load is no failure.
  *
  * @param read Loads it; its arguments are the query and the signal that aborts it.
- * @param options The signal of the island, and what is said.
+ * @param options The signal of the island, and the announcements.
  */
 export function createResource<Value, Query = void>(
   read: (requested: Query, signal: AbortSignal) => Promise<Value>,

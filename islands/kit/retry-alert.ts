@@ -7,7 +7,7 @@ import { kitTexts } from './texts.ts';
 export interface RetryAlert {
   /** Shows a sentence, in place of an earlier one. */
   show(text: string, retry: () => void): void;
-  /** Removes it; a focus on its button moves on. */
+  /** Removes it; if its button has the focus, `findNext` receives that. */
   clear(): void;
 }
 

@@ -1,11 +1,11 @@
 import { compareDocumentPosition, addListener } from '#runtime/dom/safe.ts';
 
-/** One of several controls of which Tab reaches one, and arrows the others (APG, roving tabindex). */
+/** A control of a group in which Tab reaches one, and arrow keys the others (APG, roving tabindex). */
 export interface RovingItem {
   readonly host: HTMLElement;
 }
 
-/** Which arrow keys lead on. */
+/** Direction of the arrow keys. */
 export type RovingAxis = 'horizontal' | 'vertical';
 
 type Move = 'next' | 'previous' | 'first' | 'last';
@@ -15,7 +15,7 @@ const MOVES: Readonly<Record<RovingAxis, typeof ENDS>> = {
   vertical: { ...ENDS, ArrowDown: 'next', ArrowUp: 'previous' },
 };
 
-// `at` counts from the end below zero, so the last is at -1 and the one before the first, too.
+// Negative indexes count from the end in `Array.at`: -1 is the last, and also the one before the first.
 const indexOf = (move: Move, index: number) =>
   ({ first: 0, last: -1, next: index + 1, previous: index - 1 })[move];
 
@@ -28,15 +28,15 @@ export interface RovingOrder<Item extends RovingItem> {
   remove(item: Item): void;
   isEmpty(): boolean;
   first(): Item | undefined;
-  /** The control that a key leads to from another one, if any; the ends meet. */
+  /** Returns the control to which a key leads from another one, if any; it wraps around at the ends. */
   neighbour(item: Item, key: string, axis: RovingAxis): Item | undefined;
 }
 
 /**
- * Collects controls that join and leave one by one. They are sorted when they are read, not for each that joins: there may be
- * thousands.
+ * Collects controls that join and leave one by one. They are sorted on reading, not for each that joins:
+ * there may be thousands.
  *
- * @param isDisabled Whether a control is passed over; the one that has the focus never is.
+ * @param isDisabled Returns whether a control is skipped; the focused one never is.
  */
 export function createRovingOrder<Item extends RovingItem>(
   isDisabled: (host: HTMLElement) => boolean = () => false,
@@ -65,7 +65,7 @@ export function createRovingOrder<Item extends RovingItem>(
   };
 }
 
-/** Where a key leads, and what happens there before it has the focus. */
+/** The target of a key, and a callback before it gets the focus. */
 interface RovingKeys<Item extends RovingItem> {
   next(key: string): Item | undefined;
   onMove?(item: Item): void;
@@ -75,8 +75,8 @@ interface RovingKeys<Item extends RovingItem> {
  * Moves the focus by arrows, Home and End; keys with a modifier are left to the browser.
  *
  * @param host The element whose keys are handled.
- * @param keys Where each leads.
- * @param signal Ends the listening.
+ * @param keys The target of each key, and the callback.
+ * @param signal Removes the listener.
  */
 export function onRovingKeys<Item extends RovingItem>(
   host: HTMLElement,

@@ -24,7 +24,7 @@ function findSelect(form: HTMLElement, { name, markup }: ServerChoice): HTMLSele
   });
 }
 
-/** The server's value: the visitor may have chosen before the code was there. */
+/** Returns the server's value; the visitor may have chosen another one before the script loaded. */
 const writtenValue = ({ options }: HTMLSelectElement): string =>
   (Array.from(options).find((option) => option.defaultSelected) ?? options[0])?.value ?? '';
 
@@ -32,7 +32,7 @@ const writtenValue = ({ options }: HTMLSelectElement): string =>
  * Sends the chosen option of a form's select to the server, one at a time; a failure or a rejection restores the old
  * choice.
  *
- * @param form The form; its submit is no other choice than the select's.
+ * @param form The form; its submit sends the select's choice, too.
  * @param choice Its name, its markup and its request.
  * @throws {ArchipelError} When it has no select.
  */
@@ -52,7 +52,7 @@ export function followServerChoice(form: HTMLElement, choice: ServerChoice): voi
   };
   const choose = () => {
     if (isChanging) putChoice(select, shown);
-    // `whenIdle` waits for its requests alone: a confirmation may be open as long as the visitor likes.
+    // Not tracked for `whenIdle`, which tracks the requests: a confirmation may stay open indefinitely.
     else if (select.value !== shown) void run(select.value);
   };
   const onSubmit = (event: Event) => {

@@ -12,14 +12,14 @@ interface Props {
   onReady?: () => void;
 }
 
-// React must never touch what the pipeline placed.
+// Rendered once: React must never touch the inserted nodes.
 const FragmentSlot = memo(
   ({ slot }: { slot: RefObject<HTMLElement | null> }) =>
     createElement(SLOT_TAG, { ref: slot, className: 'ar-fragment' }),
   () => true,
 );
 
-/** HTML of the server inside a view: fetched, parsed, placed and mounted by the one pipeline; with retry on failure. */
+/** HTML of the server inside a view: fetched and inserted by `loadFragment`, with a retry on failure. */
 export function ServerFragment({ url, version, onReady }: Props) {
   const { signal: island } = useIsland();
   const slot = useRef<HTMLElement>(null);

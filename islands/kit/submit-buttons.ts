@@ -3,7 +3,7 @@ import { querySelectorAll } from '#runtime/dom/safe.ts';
 
 type SubmitButton = HTMLButtonElement | HTMLInputElement;
 
-// A button with an address of its own does something else than its form.
+// A button with a `formaction` does not submit to its form's address.
 const OWN = `:is(${SUBMIT_BUTTON}):not([formaction])`;
 
 /**

@@ -3,14 +3,14 @@ import { toError, track } from '#runtime';
 import { followSignal } from '#runtime/requests/follow-signal.ts';
 import { isAborted } from '#runtime/requests/request-error.ts';
 
-/** A page of what was found. */
+/** A page of results. */
 export interface Found<Item> {
   readonly items: readonly Item[];
   /** Whether there is another page. */
   readonly hasMore?: boolean;
 }
 
-/** State of the last query; `items` are those of `text`, or of a shorter one while it grows. */
+/** State of the last query; `items` belong to `text`, or while loading to a shorter text that it extends. */
 export interface SuggestState<Item> {
   readonly phase: 'idle' | 'loading' | 'ready' | 'failed';
   /** The query, trimmed; empty while it is too short. */
@@ -19,41 +19,41 @@ export interface SuggestState<Item> {
   readonly hasMore: boolean;
 }
 
-/** Loads a page of what fits a text; pages are counted from 1. */
+/** Loads a page of results for a text; pages are counted from 1. */
 export type LoadSuggestions<Item> = (text: string, page: number, signal: AbortSignal) => Promise<Found<Item>>;
 
 interface SuggestOptions {
-  /** Gives up what is on its way, for good. */
+  /** Aborts the request, and all later ones. */
   signal: AbortSignal;
-  /** How many signs it takes. */
+  /** Minimum number of characters. */
   min: number;
   /** Debounce of the typed text, in ms. */
   delay?: number;
-  /** How many texts are remembered. */
+  /** Number of texts whose results are cached. */
   size?: number;
 }
 
 /** Suggestions for a text that is being typed. */
 export interface Suggest<Item> {
   readonly $state: ReadableAtom<SuggestState<Item>>;
-  /** Requests suggestions for a text and aborts an earlier request; while a word is being composed none starts. */
+  /** Requests suggestions for a text and aborts an earlier request; during a composition none starts. */
   query(text: string, isComposing?: boolean): void;
   /** Fetches the next page of the same text. */
   more: () => unknown;
-  /** Forgets all answers: the same text means something else now. */
+  /** Clears the cache and the results, when the same text would give others. */
   forget: () => void;
   /** Retries the request that has failed. */
   retry: () => unknown;
 }
 
-/** Results for a text so far. */
+/** Cached results of a text. */
 interface Remembered<Item> {
   readonly items: readonly Item[];
   readonly hasMore: boolean;
   readonly page: number;
 }
 
-// The oldest goes first; what is read is the newest again.
+// The least recently used entry is dropped first.
 function createMemory<Value>(size: number) {
   const known = new Map<string, Value>();
   const put = (key: string, value: Value) => {
@@ -100,7 +100,7 @@ const NOTHING = { phase: 'idle', text: '', items: [], hasMore: false } as const;
 
 const isExtendable = ({ phase, hasMore }: SuggestState<unknown>) => phase === 'ready' && hasMore;
 
-// Results for a longer text fit the shorter one: they stay until the answer is there, against flicker.
+// While a text grows, the results of the shorter one stay until the answer arrives, against flicker.
 const startLoading = <Item>(
   { items, text: before }: SuggestState<Item>,
   text: string,
@@ -130,7 +130,7 @@ function createFindings<Item>(load: LoadSuggestions<Item>, size: number) {
       memory.clear();
       $state.set(NOTHING);
     },
-    /** Shows the cached pages of a text; returns how many there are. */
+    /** Shows the cached pages of a text; returns their number. */
     recall(text: string): number | undefined {
       const remembered = memory.take(text);
       if (remembered) show(text, remembered);
@@ -141,19 +141,20 @@ function createFindings<Item>(load: LoadSuggestions<Item>, size: number) {
         const found = await load(text, page, signal);
         if (!signal.aborted) take(text, page, found);
       } catch (thrown) {
-        if (signal.aborted || isAborted(toError(thrown))) return;
-        $state.set({ ...$state.get(), phase: 'failed', text });
+        if (signal.aborted) return;
+        // Aborted from outside, such as by a visit: the next query of the same text loads again.
+        $state.set(isAborted(toError(thrown)) ? NOTHING : { ...$state.get(), phase: 'failed', text });
       }
     },
   };
 }
 
 /**
- * Makes suggestions for what is typed: the newest text wins, an answer that comes late is dropped, old ones stay only while the
- * text grows (SRC-01).
+ * Creates suggestions for typed text: the newest text wins, late answers are dropped, old results stay only
+ * while the text grows (SRC-01).
  *
  * @param load Fetches the rows from the server.
- * @param options The signal of the island, the least length, the delay in milliseconds, how many texts are remembered.
+ * @param options The island's signal, the minimum length, the debounce in ms, the size of the cache.
  */
 export function createSuggest<Item>(
   load: LoadSuggestions<Item>,

@@ -1,7 +1,7 @@
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { followText } from '#stores/strings';
 
-/** The text where the string resources have none (ERR-03). */
+/** Default text without string resources (ERR-03). */
 const texts = {
   fr: { unknown: 'Une erreur inconnue est survenue.' },
   nl: { unknown: 'Er is een onbekende fout opgetreden.' },

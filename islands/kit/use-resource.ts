@@ -6,10 +6,10 @@ import { createResource, type ResourceState, type ResourceMessages } from '#kit/
 /**
  * Loads the data of a view, and loads it anew when the query changes.
  *
- * @param query The query, such as an address or an id.
+ * @param requested The query, such as an address or an id.
  * @param read Loads it.
  * @param messages Announcements for screen readers.
- * @returns The state, and what tries once more.
+ * @returns The state, and the function that retries.
  */
 export function useResource<Value, Query extends string | number>(
   requested: Query,

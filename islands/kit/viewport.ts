@@ -1,12 +1,12 @@
-/** Work that follows the window's size waits so long for its end (PGE-11). */
+/** Default debounce of a resize, in ms (PGE-11). */
 const RESIZE_MS = 150;
 
 /**
  * Runs after a resize of the window, debounced (PGE-11).
  *
  * @param run Called once for each change, however many events it has.
- * @param signal Ends the listening; what still waits is dropped.
- * @param ms How long the size must stay the same, in milliseconds.
+ * @param signal Removes the listener; a pending call is dropped.
+ * @param ms Time for which the size must stay the same, in milliseconds.
  */
 export function onResize(run: () => void, signal: AbortSignal, ms = RESIZE_MS): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,9 +23,10 @@ export function onResize(run: () => void, signal: AbortSignal, ms = RESIZE_MS): 
  * Safari before 13.1 lacks ResizeObserver: no notification there.
  *
  * @param elements The elements.
- * @param run Called before the next paint, soon once for how they are, then once for all that change together.
- * @param signal Ends the watching.
- * @returns The observer, for elements that join and leave.
+ * @param run Called before the next paint: soon for the initial sizes, then once for all simultaneous
+ * changes.
+ * @param signal Ends the observation.
+ * @returns The observer, to which elements can be added and from which they can be removed.
  */
 export function onBox(
   elements: Iterable<Element>,
@@ -49,7 +50,7 @@ interface Watch {
 
 const watches = new Map<number, Watch>();
 
-// Of an element taller than several windows no window ever shows such a part: it is seen as soon as it begins.
+// An element too tall for this ratio ever to be in view is seen as soon as it begins.
 function isSeenAt(ratio: number, entry: IntersectionObserverEntry): boolean {
   if (!entry.isIntersecting) return false;
   const height = entry.rootBounds?.height ?? innerHeight;
@@ -63,7 +64,7 @@ function watchAt(ratio: number): Watch {
   const notifyListeners = (entry: IntersectionObserverEntry) => {
     for (const report of reports.get(entry.target) ?? []) report(isSeenAt(ratio, entry));
   };
-  // Zero, too: it is where an element leaves, and where one that is too tall for the ratio begins.
+  // Threshold 0, too: it reports the leaving, and the beginning of an element that is too tall for the ratio.
   const options = { threshold: [0, ratio] };
   const observer = new IntersectionObserver((entries) => entries.forEach(notifyListeners), options);
   const watch: Watch = { observer, reports };
@@ -92,7 +93,7 @@ function watch(element: Element, ratio: number, report: Report): () => void {
  * @param element The element; it needs a box.
  * @param options `ratio`: the part of it that must be in the window, 0 to 1.
  * @param run Called soon with the current state, then at each change; without browser support the element counts as seen.
- * @param signal Ends the watching.
+ * @param signal Ends the observation.
  */
 export function onSeen(
   element: Element,
@@ -116,7 +117,7 @@ export function onSeen(
  * Follows the visitor's preference for reduced motion, live.
  *
  * @param run Called at once, and at each change, with whether reduced motion is preferred.
- * @param signal Ends the following.
+ * @param signal Ends the subscription.
  */
 export function onMotion(run: (isReduced: boolean) => void, signal: AbortSignal): void {
   const list = matchMedia('(prefers-reduced-motion: reduce)');

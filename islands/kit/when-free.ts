@@ -1,8 +1,8 @@
 import { isAwaited, tokenEndings } from '#runtime/html/scheduler.ts';
 
 /**
- * Waits until no request is on its way for an element's containers. A read that a failed visit has superseded may be
- * repeated then.
+ * Waits until no request is pending for an element's containers: a read that a failed visit superseded may
+ * then be repeated.
  *
  * @param element The element.
  */

@@ -6,7 +6,7 @@ export const about: About<typeof props> = {
   purpose: {
     fr: 'Une image, ou un fond, qui vient quand on s’en approche, avec une image de remplacement.',
     nl: 'Een afbeelding of achtergrond die komt wanneer men nadert, met een vervangende afbeelding.',
-    en: 'An image, or a background, that comes when it is nearly in view, with a fallback for a broken one.',
+    en: 'An image or background that loads when it is nearly in view, with a fallback for a broken one.',
   },
   group: 'content',
   props: {
@@ -25,19 +25,19 @@ export const about: About<typeof props> = {
     sizes: {
       fr: 'La largeur à laquelle elle se montre ; elle devient sizes.',
       nl: 'Hoe breed ze wordt getoond; het wordt sizes.',
-      en: 'How wide it is shown; it becomes sizes.',
+      en: 'Its displayed width; it becomes sizes.',
       examples: ['50vw'],
     },
     background: {
       fr: 'L’adresse d’une image derrière l’élément.',
       nl: 'Het adres van een afbeelding achter het element.',
-      en: 'The address of a picture behind the element.',
+      en: 'Address of a background picture.',
       examples: ['/photos/atelier.webp'],
     },
     fallback: {
       fr: 'L’adresse d’une image montrée, une fois, quand celle-ci est cassée.',
       nl: 'Het adres van een afbeelding die één keer wordt getoond wanneer deze stuk is.',
-      en: 'The address of a picture that is shown, once, when the picture itself is broken.',
+      en: 'Address of a picture that replaces a broken one, once.',
       examples: ['/photos/none.svg'],
     },
   },

@@ -29,10 +29,10 @@ function beginUnseen(host: HTMLElement): void {
   }
 }
 
-// Paper shows what no window has shown yet.
+// Loads all pictures before printing, also those that were never visible.
 const showAll = () => querySelectorAll(document, PICTURES).forEach(beginUnseen);
 
-/** A picture that has come stays when its island leaves: the address that the server meant is no state of ours. */
+/** Loads the picture; it stays after unmount, because its address is part of the server's HTML. */
 const mount: Mount<Props> = (host, props, { signal }) => {
   beforePrint(showAll, signal);
   begin(host, props, signal);

@@ -1,11 +1,11 @@
-/** The ends of the pictures that are mounted. */
+/** The signals of the mounted pictures. */
 const mounted = new Set<AbortSignal>();
 
 /**
- * Lets something happen before the page is printed, as long as one of its users lives.
+ * Calls a function before each print while at least one picture is mounted.
  *
  * @param run Called once for each print.
- * @param signal Aborted when this user leaves.
+ * @param signal Aborted when the picture is unmounted.
  */
 export function beforePrint(run: () => void, signal: AbortSignal): void {
   if (mounted.size === 0) addEventListener('beforeprint', run);

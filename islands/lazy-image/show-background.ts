@@ -1,18 +1,18 @@
 import { classListOf } from '#runtime/dom/safe.ts';
 import type { Props } from './props.ts';
 
-/** The picture is there. */
+/** Class of an element whose background is loaded. */
 const SHOWN = 'ar-background-shown';
 
 /**
- * Writes an address as CSS has it.
+ * Formats an address as a CSS `url()`.
  *
- * @param url An absolute address; the browser leaves a backslash in its query as it is.
+ * @param url An absolute address; browsers do not encode a backslash in its query.
  */
 export const toCssUrl = (url: string): string =>
   `url("${url.replace(/["\\\n\r\f]/g, (character) => encodeURIComponent(character))}")`;
 
-// An image is loaded first: a background reports no error, and would appear in halves.
+// Loads the picture as an image first: a background fires no `error` event, and would appear line by line.
 async function load(address: string): Promise<string> {
   const probe = new Image();
   probe.src = address;
@@ -21,11 +21,11 @@ async function load(address: string): Promise<string> {
 }
 
 /**
- * Shows a picture behind an element, decoded, or its fallback when it is broken (PGE-02).
+ * Shows a background picture once it is decoded, or its fallback when it is broken (PGE-02).
  *
  * @param host The element.
  * @param props The addresses.
- * @param signal Ends the care.
+ * @param signal Cancels it.
  */
 export async function showBackground(
   host: HTMLElement,

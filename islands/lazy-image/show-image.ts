@@ -10,11 +10,13 @@ import {
 } from '#runtime/dom/safe.ts';
 import type { Props } from './props.ts';
 
-/** The picture came by us: it fades in. */
+/** Class of a picture loaded by this island: it fades in. */
 const OURS = 'ar-lazy-image';
-/** The picture is on its way, so its place is empty. */
+/** Class of a picture while it is loading: its area is empty. */
 const COMING = 'ar-lazy-image-coming';
-/** Neither the picture nor its fallback could be loaded: the alternative text is shown in a frame. */
+/**
+ * Class of a picture that could not be loaded, nor its fallback: the alternative text is shown in a frame.
+ */
 const BROKEN = 'ar-lazy-image-broken';
 
 const sourcesOf = (image: HTMLImageElement): Element[] => {
@@ -27,13 +29,13 @@ function writeSourcesOf(image: HTMLImageElement, { src, srcset, sizes }: Props):
     const waiting = getAttribute(source, 'data-srcset');
     if (waiting) setAttribute(source, 'srcset', waiting);
   }
-  // Before the addresses: a browser chooses as soon as it has one.
+  // `sizes` is set before the addresses, because the browser chooses a file as soon as it has one.
   if (sizes) setAttribute(image, 'sizes', sizes);
   if (srcset) setAttribute(image, 'srcset', srcset);
   if (src) setAttribute(image, 'src', src);
 }
 
-// Sources of a picture element, and a srcset, would be chosen before src.
+// `<source>` elements and `srcset` are removed, because they take precedence over `src`.
 function writeFallback(image: HTMLImageElement, fallback: string): void {
   for (const source of sourcesOf(image)) removeAttribute(source, 'srcset');
   removeAttribute(image, 'srcset');
@@ -41,17 +43,17 @@ function writeFallback(image: HTMLImageElement, fallback: string): void {
   setAttribute(image, 'src', fallback);
 }
 
-// Some valid SVG has no size of its own: only decoding shows whether it is valid.
+// A width of 0 means a broken image or an SVG without a size; only decoding distinguishes them.
 const isSuspect = (image: HTMLImageElement) =>
   hasAttribute(image, 'src') && image.complete && image.naturalWidth === 0;
 
 /**
- * Shows an image, decoded, and takes care that a broken one is replaced once (PGE-02): also one that broke before, and one
- * that breaks later because the window's width asked for another file.
+ * Shows an image once it is decoded, and replaces a broken one by its fallback once (PGE-02), even if it
+ * broke before the mount or after a change of the window's width.
  *
  * @param image The image.
- * @param props Its addresses; without any, what the server wrote is looked after.
- * @param signal Ends the care.
+ * @param props Its addresses; without any, the server's own image is watched.
+ * @param signal Ends it.
  */
 export function showImage(image: HTMLImageElement, props: Props, signal: AbortSignal): void {
   let { fallback } = props;
@@ -67,7 +69,8 @@ export function showImage(image: HTMLImageElement, props: Props, signal: AbortSi
     fallback = undefined;
     writeFallback(image, next);
   };
-  // Decoded first, so that it is there at once and not by halves; one that changes meanwhile fires again.
+  // Shown only after decoding, so that the image appears whole. A later change of its source fires `load`
+  // again.
   addListener(image, 'load', () => void image.decode().then(show, show), { signal });
   addListener(image, 'error', fail, { signal });
 

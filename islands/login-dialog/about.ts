@@ -5,7 +5,7 @@ export const about: About = {
   purpose: {
     fr: 'Quand le serveur demande de se connecter, le formulaire s’ouvre sur la page et ce qui attendait reprend ensuite.',
     nl: 'Wanneer de server om aanmelding vraagt, opent het formulier op de pagina en gaat wat wachtte daarna verder.',
-    en: 'When the server asks for a sign-in, its form opens over the page, and what was waiting goes on afterwards.',
+    en: 'When the server requires a sign-in, its form opens over the page; the pending requests continue afterwards.',
   },
   group: 'messages',
   props: {},

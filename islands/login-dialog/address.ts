@@ -1,6 +1,6 @@
 import { apiUrl, getCulture } from '#runtime';
 
-/** The login page that leads back to the page that is shown (ERR-01). */
+/** Builds the address of the login page, with the current page as `returnUrl` (ERR-01). */
 export function loginUrl(): URL {
   const { pathname, search, origin } = location;
   const back = encodeURIComponent(pathname + search);
@@ -8,7 +8,7 @@ export function loginUrl(): URL {
 }
 
 /**
- * Returns whether an address still belongs to the login; pages next to it, such as a second factor, do.
+ * Whether an address belongs to the login, for example the page of the second factor.
  *
  * @param url The final address of an answer.
  */

@@ -19,7 +19,7 @@ import './login-dialog.css';
 
 const COMPLAINT = 'ar-login-complaint';
 
-// The form stays, with all that was typed.
+// Shows the error above the form, whose typed text is preserved.
 function complain(body: HTMLElement, error: Error): void {
   const own = error instanceof RequestError ? loginRejection(error) : undefined;
   const text = own ?? `${chooseTexts(texts).notSent} ${explainFailure(error)}`.trim();
@@ -29,7 +29,8 @@ function complain(body: HTMLElement, error: Error): void {
   body.prepend(complaint);
 }
 
-// A dialog that waits until the visitor stops typing moves the focus when it opens.
+// A dialog that is not open yet focuses its `autofocus` element when it opens, so the attribute moves to the
+// field.
 function focusField({ element, body }: PlainDialog): void {
   const field = findField(body);
   if (!field || element.open) return field?.focus();
@@ -38,23 +39,24 @@ function focusField({ element, body }: PlainDialog): void {
   setAttribute(field, 'autofocus', '');
 }
 
-// The focus waits at the heading; on the close button it stays there.
+// Moves the focus from the heading to the form, but leaves it on the close button.
 function showForm(dialog: PlainDialog, content: DocumentFragment): void {
   const isFree = !findInside(dialog.element, 'button:focus');
   showContent(dialog, content);
   if (isFree) focusField(dialog);
 }
 
-const isBlocked = (field: FormField) =>
+const isPreserved = (field: FormField) =>
   field.type !== 'password' &&
   field.type !== 'file' &&
   getAttribute(field, 'autocomplete') !== 'one-time-code';
 
-// A rejected password or code is typed again.
+// Shows the form again after a rejection. Typed text is preserved, except passwords, files and one-time
+// codes.
 function showAgain(dialog: PlainDialog, content: DocumentFragment): void {
   const find = () => findInside<HTMLFormElement>(dialog.body, 'form');
   const form = find();
-  const preservedForm = form && recordForm(form, isBlocked);
+  const preservedForm = form && recordForm(form, isPreserved);
   showContent(dialog, content);
   preservedForm?.putBack(find());
   focusField(dialog);
@@ -88,17 +90,17 @@ function sendForms(element: HTMLElement, send: (sending: Sending) => Promise<voi
 interface Listener {
   /** Aborted when the answer of the login page is no longer needed. */
   readonly signal: AbortSignal;
-  /** There is something to see. */
+  /** Called when the first answer has arrived. */
   onLoaded(): void;
-  /** A form has led away from the login, to this page if it could be had. */
+  /** Called when the login has led to another page; with that page's answer if it could be loaded. */
   onSuccess(landing: Answer | undefined): Promise<void>;
 }
 
 /**
- * Makes the dialog of the login, closed and busy (ERR-01). Its forms are sent inside it; its links are as any others.
+ * Creates the login dialog, closed and busy (ERR-01). Its forms are sent inside it; its links work as usual.
  *
  * @param listener Receives the outcome.
- * @returns The dialog, and what loads the login page into it.
+ * @returns The dialog, and the function that loads the login page into it.
  */
 export function createLogin({ signal, onLoaded, onSuccess }: Listener) {
   const { title } = chooseTexts(texts);

@@ -3,18 +3,18 @@ import { querySelectorAll, getAttribute } from '#runtime/dom/safe.ts';
 import { safeUrl } from '#runtime';
 import { encodesFiles, gatherFields, toQuery } from '#runtime/forms/read.ts';
 
-/** A form as it is to be sent. */
+/** The request that a form sends. */
 export interface Sending {
   readonly url: URL;
   readonly body: FormData | URLSearchParams;
 }
 
 /**
- * Reads a form that writes to this site.
+ * Reads the request of a POST form to this site.
  *
  * @param form The form.
  * @param submitter The button that sends it.
- * @returns The request to send; nothing for a form that reads, or that leads to another site.
+ * @returns The request; undefined for a GET form or another site.
  */
 export function readLoginForm(form: HTMLFormElement, submitter: HTMLElement | null): Sending | undefined {
   const read = (name: string) => submitter?.getAttribute(`form${name}`) ?? getAttribute(form, name);
@@ -28,9 +28,9 @@ const FIELD = 'input:not([type=hidden], [type=submit], [type=button]), select, t
 const INVALID = ':is(input, select, textarea):is([aria-invalid=true], .input-validation-error)';
 
 /**
- * Finds the field where the visitor goes on: the first that is wrong, or that wants to be filled.
+ * Returns the field to focus: the first invalid one, otherwise the first empty one, otherwise the first.
  *
- * @param root Where the form is.
+ * @param root The element that contains the form.
  */
 export function findField(root: ParentNode): HTMLElement | undefined {
   const fields = querySelectorAll<HTMLInputElement>(root, FIELD);

@@ -1,6 +1,6 @@
 import { defineService } from '#runtime';
 
-/** The login, shown when the server rejects a request until the visitor signs in. */
+/** The login dialog, shown when the server rejects a request until the visitor signs in. */
 export const loginDialog = defineService({
   name: 'login-dialog',
   when: 'load',

@@ -8,7 +8,10 @@ import { createLogin } from './dialog.ts';
 import { renewDocument } from '#runtime/requests/renew-document.ts';
 import { texts } from './texts.ts';
 
-/** Repeats the rejected requests in their order; of another visitor's requests only those that read. */
+/**
+ * Repeats the rejected requests in order. If another user has signed in, writes are cancelled and the page is
+ * visited again.
+ */
 async function repeatRejected(app: App, isSameUser: boolean): Promise<void> {
   for (const request of takeRejected()) {
     if (isSameUser || !request.isWrite) await request.repeat();
@@ -19,12 +22,14 @@ async function repeatRejected(app: App, isSameUser: boolean): Promise<void> {
   await app.visit(location.href);
 }
 
-/** Shows the login until the visitor has signed in or cancelled; requests rejected meanwhile wait for it, too. */
+/**
+ * Shows the login until the visitor has signed in or cancelled; requests rejected meanwhile are repeated too.
+ */
 function requestLogin(app: App, onEnd: () => void): void {
   const controller = new AbortController();
   const { signal } = controller;
 
-  // The loader shows that the dialog is on its way; over the dialog there is no loader.
+  // The page's loader is shown until the dialog has content, and hidden while the dialog is open.
   const hideProgress = () => {
     if (!signal.aborted) signal.addEventListener('abort', suspendProgress(), { once: true });
   };
@@ -42,11 +47,11 @@ function requestLogin(app: App, onEnd: () => void): void {
     if (!signal.aborted) end();
     dialog.close();
     announce(chooseTexts(texts).signedIn);
-    // The visitor has signed in and may press elsewhere meanwhile.
+    // Not awaited: the signed-in visitor may use the page meanwhile.
     void repeatRejected(app, isSameUser);
   };
   const onLeave = () => {
-    // A dialog that still waits until the visitor stops typing is never opened.
+    // A dialog that is not open yet (the visitor is typing) must not open on the next page.
     if (!dialog.element.open) dialog.element.remove();
     cancel();
   };
@@ -56,17 +61,17 @@ function requestLogin(app: App, onEnd: () => void): void {
   void load();
 }
 
-/** Lets visitors sign in where they are, and goes on with what they were doing (ERR-01). */
+/** Shows the login over the current page, then repeats the rejected requests (ERR-01). */
 const start: Service = (app, { signal }) => {
   let isConfirming = false;
-  const submit = () => {
+  const confirmSignIn = () => {
     if (isConfirming || !hasRejected()) return;
     isConfirming = true;
     requestLogin(app, () => (isConfirming = false));
   };
-  // A listener of the page's own may still take the request.
-  on('sign-in-needed', () => queueMicrotask(submit), signal);
-  submit();
+  // Runs after the page's own listeners, which may handle the request themselves.
+  on('sign-in-needed', () => queueMicrotask(confirmSignIn), signal);
+  confirmSignIn();
 };
 
 export default start;

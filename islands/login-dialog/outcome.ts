@@ -7,7 +7,7 @@ import { writeHtml } from '#runtime/requests/request-write.ts';
 import { isLogin } from './address.ts';
 import type { Sending } from './form.ts';
 
-/** The outcome of a request of the login: HTML to show, the page that it led to, or an error. */
+/** The outcome of a login request: HTML to show, the page that it led to, or an error. */
 export type LoginOutcome = { shown: DocumentFragment } | { landing: Answer | undefined } | { failed: Error };
 
 function readAnswer(answer: Answer): LoginOutcome {
@@ -16,7 +16,7 @@ function readAnswer(answer: Answer): LoginOutcome {
   return shown ? { shown } : { failed: new RequestError('type', answer.url) };
 }
 
-// The form comes back with a rejection (422); or the login succeeded, and the page after it failed.
+// An error status means a rejection with the form (422), or a failed page after a successful login.
 function readFailure(error: Error, requestedUrl: URL): LoginOutcome {
   if (!(error instanceof RequestError)) return { failed: error };
   const isAway = new URL(error.url).pathname !== requestedUrl.pathname && !isLogin(error.url);
@@ -29,7 +29,7 @@ function readFailure(error: Error, requestedUrl: URL): LoginOutcome {
  * Requests the login page, or sends a form of it.
  *
  * @param url The address.
- * @param body A form's fields; without them the page is read.
+ * @param body A form's fields; if omitted, the page is requested.
  * @returns The outcome; never rejects.
  */
 export async function sendLogin(url: URL, body?: Sending['body']): Promise<LoginOutcome> {

@@ -2,7 +2,7 @@ import { parseFragment } from '#runtime/html/parse.ts';
 import { messageOf } from '#runtime/requests/message-of.ts';
 import type { RequestError } from '#runtime/requests/request-error.ts';
 
-/** A longer text is no sentence for a visitor. */
+/** Longer texts are not shown: they are no message for visitors. */
 const MAX_TEXT_LENGTH = 300;
 
 /**

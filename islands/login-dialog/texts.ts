@@ -1,4 +1,3 @@
-/** Texts of the dialog around the server's own page. */
 export const texts = {
   fr: {
     title: 'Connexion',

@@ -1,6 +1,6 @@
 import { defineIsland } from '#runtime';
 
-/** Places on a map (MAP-01). */
+/** Locations on a map (MAP-01). */
 export const map = defineIsland({
   name: 'map',
   when: 'visible',

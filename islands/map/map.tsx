@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 
 export { props } from './props.ts';
 
-/** HTML of the server in the bubble of a marker. */
+/** The server's HTML in the popup of a marker. */
 function MarkerContent({ html }: { html: string }) {
   const container = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ function MarkerContent({ html }: { html: string }) {
   return createElement(SLOT_TAG, { ref: container });
 }
 
-// The server's own entry of the open place is marked, too.
+// Marks the entry of the selected marker in the server's list with `aria-current`.
 function useMarkedList(selected: string | null): void {
   const { host } = useIsland();
   useEffect(() => {
@@ -66,5 +66,5 @@ function MapIsland({ markers: written, label, zoom, provider, tileUrl }: Props) 
   );
 }
 
-/** Places on a map, above the server's list of them (MAP-01). */
+/** Locations on a map, above the server's list of them (MAP-01). */
 export default react(MapIsland);

@@ -2,10 +2,10 @@ import { nullish, number as numeric, object as shape, string, union, type InferO
 import { choice, json, number, object, optional, text, url } from '#kit/props.ts';
 import { rows } from '#stores/rows.ts';
 
-/** Databases write null for what they do not know: such a marker lies nowhere. */
+/** A coordinate; databases write null for an unknown one, and the marker is omitted. */
 const degrees = nullish(union([numeric(), string()]));
 
-/** A marker as the specification names it (MAP-01). */
+/** A marker with the property names of the specification (MAP-01). */
 const writtenMarker = shape({
   coors: shape({ lat: degrees, lng: degrees }),
   title: string(),

@@ -3,13 +3,13 @@ import { warn } from '#runtime/page/warn.ts';
 import { webUrl } from '#runtime/requests/safe-url.ts';
 import type { WrittenMarker } from './props.ts';
 
-/** A marker that can be drawn, with what it shows when it is opened. */
+/** A marker with valid coordinates, and the content of its popup. */
 export interface ReadMarker extends MapMarker {
-  /** HTML of the server. */
+  /** The server's HTML. */
   readonly content: string | undefined;
 }
 
-// Servers of French and Dutch sites write a comma, too.
+// Decimal commas are accepted: servers of French and Dutch sites write them.
 const toDegrees = (value: number | string | null | undefined): number =>
   typeof value === 'number' ? value : Number((value ?? '').trim().replace(',', '.') || NaN);
 
@@ -36,10 +36,10 @@ function readMarker(
 }
 
 /**
- * Reads the markers of a page: one that has no place on earth is left out, and the console says so; of two with one id the
- * first counts.
+ * Reads the markers of a page. One without valid coordinates is omitted with a warning; of two with the same
+ * id, the first is used.
  *
- * @param written As the server wrote them.
+ * @param written The markers in the page's props.
  */
 export function readMarkers(written: readonly WrittenMarker[]): ReadMarker[] {
   const byId = new Map<string, ReadMarker>();

@@ -6,7 +6,7 @@ export const about: About<typeof props> = {
   purpose: {
     fr: 'Une liste en colonnes dont les éléments se suivent sans vide, dans l’ordre de la page.',
     nl: 'Een lijst in kolommen waarvan de items zonder gaten op elkaar volgen, in de volgorde van de pagina.',
-    en: 'A list in columns whose items follow each other without holes, in the order of the page.',
+    en: 'A list in columns whose items follow each other without gaps, in the order of the page.',
   },
   group: 'content',
   host: '*',
@@ -14,7 +14,7 @@ export const about: About<typeof props> = {
     gap: {
       fr: 'L’espace sous chaque élément, en pixels ; par défaut celui entre les colonnes.',
       nl: 'De ruimte onder elk item, in pixels; standaard die tussen de kolommen.',
-      en: 'The gap below each item in pixels; that between the columns, when left out.',
+      en: 'Gap below each item in pixels; by default that between the columns.',
       examples: [24],
     },
   },

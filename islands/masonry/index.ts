@@ -3,7 +3,7 @@ import { defineIsland } from '#runtime';
 /** A list in columns without gaps between items of different heights (NWS-02). */
 export const masonry = defineIsland({
   name: 'masonry',
-  // Before it is scrolled to: what is packed in view would jump.
+  // Mounted before it is visible: packing visible items would shift them.
   when: 'idle',
   load: () => import('./masonry.ts'),
 });

@@ -10,14 +10,17 @@ export { props } from './props.ts';
 
 const OURS = ['display', 'grid-auto-rows', 'row-gap', 'align-items'] as const;
 
-// The browser does it alone where it can: nothing has to be measured then.
+// Browsers with `grid-lanes` pack the items natively, without measuring.
 const isNative = () => CSS.supports('display', 'grid-lanes');
 
 const setSpan = (item: Element, span: string) => {
   if (item instanceof HTMLElement && item.style.gridRowEnd !== span) item.style.gridRowEnd = span;
 };
 
-/** Heights are all read before anything is written, so that a list of hundreds costs one layout. */
+/**
+ * Sets the row spans of all items. Heights are read before the first write, so that a long list costs one
+ * layout.
+ */
 function arrange(host: HTMLElement, gap: number | undefined): void {
   const free = gap ?? readGap(getComputedStyle(host).columnGap);
   const spans = childrenOf(host).map((item) => [item, rowsFor(rectOf(item).height, free)] as const);
@@ -29,7 +32,7 @@ function leave(host: HTMLElement): void {
   for (const item of childrenOf(host)) setSpan(item, '');
 }
 
-/** Lets the items span rows by their height, again whenever one of them gets another one. */
+/** Sets the row span of each item by its height, and again after each change of a height. */
 function pack(host: HTMLElement, gap: number | undefined, signal: AbortSignal): void {
   host.style.gridAutoRows = `${ROW_PX}px`;
   host.style.rowGap = '0';
@@ -37,7 +40,7 @@ function pack(host: HTMLElement, gap: number | undefined, signal: AbortSignal): 
   const run = () => arrange(host, gap);
   run();
   const boxes = onBox([host, ...childrenOf(host)], run, signal);
-  // Items that arrive, as a further page of the list does.
+  // Handles items added later, for example the next page of the list.
   const arrivals = new MutationObserver(() => {
     for (const item of childrenOf(host)) boxes?.observe(item);
     run();
@@ -57,9 +60,8 @@ function packNatively(host: HTMLElement, gap: number | undefined, signal: AbortS
 }
 
 /**
- * Packs the items of the site's own grid (NWS-02). They stay in the order of the page, which is how they are read and how
- * Tab goes; an item never stands higher than the one before. On narrow windows the grid stays as it is.
- *
+ * Packs the items of the site's own grid in wide windows (NWS-02). No item starts higher than the previous
+ * one, so that the visual order matches reading and Tab order.
  */
 const mount: Mount<Props> = (host, { gap }, { signal }) => {
   let current: AbortController | undefined;

@@ -1,11 +1,11 @@
 /**
- * The height of a row of the grid, in pixels: fine enough for a gap, and coarse enough for long lists, since Firefox ends a
+ * Height of a grid row in px: fine enough for a gap, coarse enough for long lists, because Firefox ends a
  * grid after 10,000 rows.
  */
 export const ROW_PX = 4;
 
 /**
- * How many rows an item takes.
+ * Returns the number of grid rows that an item spans.
  *
  * @param height Its height in pixels.
  * @param gap The space below it, in pixels.
@@ -14,8 +14,8 @@ export const rowsFor = (height: number, gap: number): number =>
   Math.max(1, Math.ceil((height + gap) / ROW_PX));
 
 /**
- * Reads a gap as the browser computes it.
+ * Parses a gap as computed by the browser.
  *
- * @param written Pixels, or `normal`.
+ * @param written Pixels, or `normal` for 0.
  */
 export const readGap = (written: string): number => Number.parseFloat(written) || 0;

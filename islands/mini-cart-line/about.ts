@@ -2,11 +2,11 @@ import type { About } from '#kit/about.ts';
 import type { props } from './props.ts';
 
 export const about: About<typeof props> = {
-  title: { fr: 'Ligne du mini-panier', nl: 'Lijn van de miniwinkelwagen', en: 'Line of the mini-cart' },
+  title: { fr: 'Ligne du mini-panier', nl: 'Lijn van de miniwinkelwagen', en: 'Mini-cart line' },
   purpose: {
     fr: 'Une ligne du mini-panier : changer sa quantité ou la retirer, par les formulaires du serveur.',
     nl: 'Een lijn van de miniwinkelwagen: het aantal wijzigen of haar verwijderen, met de formulieren van de server.',
-    en: 'A line of the mini-cart: change its quantity or remove it, by the server’s own forms.',
+    en: 'A line of the mini-cart: change its quantity or remove it, with the server’s own forms.',
   },
   group: 'shop',
   host: '*',
@@ -15,13 +15,13 @@ export const about: About<typeof props> = {
     lineId: {
       fr: 'L’identifiant de la ligne, comme l’API du panier le prend.',
       nl: 'De id van de lijn, zoals de API van de winkelwagen haar kent.',
-      en: 'The line’s id, as the cart’s API takes it.',
+      en: 'Id of the line in the cart’s API.',
       examples: ['1'],
     },
     quantity: {
       fr: 'La quantité actuelle.',
       nl: 'Het huidige aantal.',
-      en: 'How many there are.',
+      en: 'Current quantity.',
       examples: [2],
     },
     min: {
@@ -33,7 +33,7 @@ export const about: About<typeof props> = {
     max: {
       fr: 'La plus grande quantité ; 0 pour aucune limite.',
       nl: 'Het grootste aantal; 0 voor geen grens.',
-      en: 'Largest quantity; 0 means none.',
+      en: 'Largest quantity; 0: no limit.',
       examples: [60],
     },
     step: {
@@ -47,12 +47,12 @@ export const about: About<typeof props> = {
     '[data-quantity-minus]': {
       fr: 'Le bouton qui retire un pas ; à écrire avec `hidden`, car il lui faut le script.',
       nl: 'De knop die een stap minder neemt; schrijf hem met `hidden`, want hij heeft het script nodig.',
-      en: 'The button that takes one step less; write it with `hidden`, since it needs the script.',
+      en: 'The button that subtracts one step; write it with `hidden`, since it needs the script.',
     },
     '[data-quantity-plus]': {
       fr: 'Le bouton qui ajoute un pas ; à écrire avec `hidden`.',
       nl: 'De knop die een stap meer neemt; schrijf hem met `hidden`.',
-      en: 'The button that takes one step more; write it with `hidden`.',
+      en: 'The button that adds one step; write it with `hidden`.',
     },
     'form[data-remove]': {
       fr: 'Le formulaire qui retire la ligne.',

@@ -1,6 +1,6 @@
 import { defineIsland } from '#runtime';
 
-/** A line of the mini-cart: its quantity and its removal, by the forms that the server wrote (CRT-02, CRT-07). */
+/** A line of the mini-cart: its quantity and removal, by the server's own forms (CRT-02, CRT-07). */
 export const miniCartLine = defineIsland({
   name: 'mini-cart-line',
   when: 'load',

@@ -18,10 +18,10 @@ function announce({ kind, message, quantity }: LineMessage): void {
   else notify('error', message ?? labels.failed);
 }
 
-// The cart page shows it next to its own line.
+// The cart page shows the message next to its own line.
 const isReportedElsewhere = () => document.querySelector('[data-island="cart"]') !== null;
 
-/** Calls back when the line has a message. */
+/** Calls `onMessage` for each new message of the line. */
 function followMessages(
   id: string,
   signal: AbortSignal,
@@ -37,7 +37,7 @@ function followMessages(
   signal.addEventListener('abort', stop);
 }
 
-/** A form whose work is done here; its button is what the visitor pressed. */
+/** Handles the submit of a form; `act` receives the pressed button. */
 function takeOver(
   form: HTMLFormElement | null,
   signal: AbortSignal,
@@ -51,8 +51,8 @@ function takeOver(
 }
 
 /**
- * Writes what the visitor makes of a line to the cart's store. The forms say where it goes without the script: the one
- * with the quantity, and the one of `[data-remove]`.
+ * Writes a new quantity or the removal to the cart's store. Without the script, the two forms send them: the
+ * one with the quantity, and `[data-remove]`.
  */
 const mount: Mount<Props> = (host, props, { signal, name, onProps }) => {
   const { lineId: id, ...limits } = props;

@@ -6,7 +6,7 @@ export const about: About<typeof props> = {
   purpose: {
     fr: 'Le panier de l’en-tête : ses lignes au survol du lien ou à la pression du bouton.',
     nl: 'De winkelwagen in de kop: de lijnen bij aanwijzen van de link of indrukken van de knop.',
-    en: 'The header’s cart: its lines when the link is pointed at or the button is pressed.',
+    en: 'The header’s cart: its lines show on hover over the link or a press of the button.',
   },
   group: 'shop',
   host: '*',
@@ -23,7 +23,7 @@ export const about: About<typeof props> = {
     'a[href]': {
       fr: 'Le lien vers le panier ; une souris qui s’y arrête montre les lignes.',
       nl: 'De link naar de winkelwagen; een muis die erop rust toont de lijnen.',
-      en: 'The link to the cart; a mouse that rests on it shows the lines.',
+      en: 'The link to the cart; hovering over it shows the lines.',
     },
     'button[data-mini-cart-toggle]': {
       fr: 'Le bouton qui montre et cache les lignes, avec un nom et aria-expanded="false".',

@@ -37,7 +37,7 @@ const findButton = (host: HTMLElement) =>
 
 type ButtonProps = ReturnType<typeof useDisclosure>['buttonProps'];
 
-// After the link and the button, whose focus stays when it has loaded the island.
+// Connects the server's own button, which has the focus if its press has loaded the island.
 function useServerButton(button: HTMLButtonElement, props: ButtonProps, toggle: () => void): void {
   const { signal } = useIsland();
   const [overrides] = useState(createOverrides);

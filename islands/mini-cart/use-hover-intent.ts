@@ -2,30 +2,30 @@ import { useEffect, type RefObject } from 'react';
 import { on } from '#runtime';
 import { matches } from '#runtime/dom/safe.ts';
 
-/** A pointer that only crosses opens nothing; one that slips off for a moment closes nothing. */
+/** Hover intent in ms: a shorter hover does not open the panel, a shorter absence does not close it. */
 const IN_MS = 150;
 const OUT_MS = 300;
 
 interface Intent {
-  /** Resting here opens. Not on the button: who goes there means to press it. */
+  /** Hovering opens. The button is not part of it, because a pointer there is about to press. */
   trigger: RefObject<HTMLAnchorElement | null>;
-  /** Staying away from here closes. */
+  /** Leaving closes. */
   area: RefObject<HTMLElement | null>;
   open: () => void;
   close: () => void;
 }
 
-// The mouse that has loaded the island may rest already. During a visit, or where the link leads, it has pressed the link.
+// Whether the mouse already rests on the link at mount. During a visit, or on the cart page, it has just
+// clicked the link instead.
 const restsOn = (trigger: HTMLAnchorElement): boolean =>
   matches(trigger, ':hover') &&
   !matches(document.documentElement, '.long-loading') &&
   trigger.pathname !== location.pathname;
 
 /**
- * Detects hover intent: a mouse that rests, and one that leaves. Touch and keyboard have the button.
- * Decision 13.
+ * Detects hover intent of a mouse; touch and keyboard use the button. Decision 13.
  *
- * @param intent Where, and what follows; `open` and `close` only set state.
+ * @param intent The elements and callbacks; `open` and `close` only set state.
  */
 export function useHoverIntent({ trigger, area, open, close }: Intent): void {
   useEffect(() => {
@@ -40,9 +40,9 @@ export function useHoverIntent({ trigger, area, open, close }: Intent): void {
     area.current?.addEventListener('pointerenter', stop, { signal });
     area.current?.addEventListener('pointerleave', after(OUT_MS, close), { signal });
     if (trigger.current && restsOn(trigger.current)) timer = setTimeout(open, IN_MS);
-    // Moves, not entries: a page that changes under a still mouse makes entries, too.
+    // Uses `pointermove`: `pointerenter` also fires when the page changes under a mouse at rest.
     trigger.current?.addEventListener('pointermove', after(IN_MS, open), { signal });
-    // A press has decided already, and what belongs to the page that is left must not open on the next.
+    // A click or a visit cancels the timer, so that the panel does not open afterwards or on the next page.
     area.current?.addEventListener('click', stop, { signal });
     on('page-leave', stop, signal);
     return () => {

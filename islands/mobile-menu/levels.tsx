@@ -19,7 +19,7 @@ interface Step {
 
 interface Trail {
   readonly steps: readonly Step[];
-  /** The class that animates the shown level; none at first. */
+  /** The class that animates the shown level; undefined at first. */
   readonly entering?: 'ar-menu-from-end' | 'ar-menu-from-start';
 }
 
@@ -61,7 +61,7 @@ const moveFocus = (element: HTMLElement | null) => element?.focus();
 
 function useTrail() {
   const [{ steps, entering }, setTrail] = useState<Trail>({ steps: [] });
-  // Rendered at once: a hidden element cannot take the focus.
+  // Rendered synchronously: a hidden element can't receive the focus.
   const goDeeper: OnGroup = (group, opener) =>
     flushSync(() => setTrail({ steps: [...steps, { group, opener }], entering: 'ar-menu-from-end' }));
   const goBack = () => {
@@ -76,7 +76,10 @@ function useTrail() {
   return { steps, goDeeper, goBack, levelAt };
 }
 
-/** One level of a menu at a time: a group leads deeper, a button back, and the focus follows (MNU-02). */
+/**
+ * Shows one level of a menu at a time: a group opens the next level, a button returns, and the focus follows
+ * (MNU-02).
+ */
 function Levels({ items, name, back }: LevelsProps) {
   const { steps, goDeeper, goBack, levelAt } = useTrail();
   return (

@@ -9,7 +9,7 @@ import { readItems } from './read-menu.ts';
 import { texts } from './texts.ts';
 import './mobile-menu.css';
 
-/** The source of a toggler that names none. */
+/** Selector of the menu when the toggler specifies none. */
 const MAIN_MENU = '[data-island="nav-menu"]';
 
 function findSource(selector: string): Element | null {
@@ -39,7 +39,7 @@ function closeWhenWide(close: () => void, signal: AbortSignal): void {
 }
 
 /**
- * Opens the main menu in a drawer. Each press reads the menu again, so it is never older than the page (MNU-02).
+ * Opens the main menu in a drawer. Each press reads the menu again, so that it is never stale (MNU-02).
  * Decision 149.
  */
 const openMobileMenu: Action = (toggler, { proceed }) => {
@@ -55,7 +55,7 @@ const openMobileMenu: Action = (toggler, { proceed }) => {
   const dialog = createDialog({ title, className: 'ar-menu-drawer' });
   const open = new AbortController();
   const unmount = mountLevels(dialog.body, { items, name: title, back: labels.back });
-  // A link to an anchor of this page is no visit, so only this closes the drawer over its target.
+  // Closes the drawer for links to an anchor of this page, which are not visits.
   const onLink = ({ target }: Event) => {
     const link = closest(target as Element, 'a');
     if (link && getAttribute(link, 'href')?.includes('#')) dialog.close();

@@ -4,11 +4,11 @@ import { childrenOf, findInside } from '#runtime/dom/safe-tree.ts';
 /** A link of a menu, read as data. */
 export interface MenuLink {
   readonly text: string;
-  /** Attributes that decide where and how it leads: address, language, `data-modal` and the like, by name. */
+  /** The copied attributes by name: address, language, `data-modal` and others. */
   readonly written: Readonly<Record<string, string>>;
 }
 
-/** A part of a menu with links of its own. */
+/** A submenu. */
 export interface MenuGroup {
   readonly text: string;
   readonly items: readonly MenuItem[];
@@ -18,7 +18,7 @@ export interface MenuGroup {
 
 export type MenuItem = MenuLink | MenuGroup;
 
-/** Attributes that are copied; ids, styles and islands are not, since they would exist twice (T24). */
+/** The attributes to copy; ids, styles and islands are excluded, because they would exist twice (T24). */
 const PRESERVED = [
   'href',
   'target',
@@ -65,7 +65,7 @@ function toGroup(text: string, items: readonly MenuItem[]): MenuItem[] {
   return [{ text, items, isCurrent: items.some(isCurrent) }];
 }
 
-/** Returns the text of the link to a group's own page, the first of its links. */
+/** Returns the text of the link to a group's own page, shown as the first of its links. */
 type NameAll = (name: string) => string;
 
 function readDetails(details: Element, nameAll: NameAll): MenuItem[] {
@@ -93,8 +93,8 @@ function readElement(element: Element, nameAll: NameAll): MenuItem[] {
 }
 
 /**
- * Reads a menu as data: its links, and its `<details>` and nested lists as groups. Elements with `data-menu-skip` and
- * links without a name are left out.
+ * Reads a menu as data: links, and `<details>` and nested lists as groups. Elements with `data-menu-skip` and
+ * links without a name are skipped.
  *
  * @param root The menu's element, or a part of it.
  * @param nameAll Returns the text of a group's own link.

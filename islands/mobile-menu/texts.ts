@@ -1,4 +1,3 @@
-/** Texts of the mobile menu. */
 export const texts = {
   fr: { menu: 'Menu', back: 'Retour', all: (name: string) => `Tout voir : ${name}` },
   nl: { menu: 'Menu', back: 'Terug', all: (name: string) => `Alles bekijken: ${name}` },

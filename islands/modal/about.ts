@@ -5,7 +5,7 @@ export const about: About = {
   purpose: {
     fr: 'Un lien, un bouton ou une recherche dont la réponse s’ouvre dans une boîte de dialogue.',
     nl: 'Een link, knop of zoekopdracht waarvan het antwoord in een dialoogvenster opent.',
-    en: 'A link, button or search whose answer opens in a dialog.',
+    en: 'A link, button or search whose response opens in a dialog.',
   },
   group: 'messages',
   props: {},

@@ -13,11 +13,11 @@ function formUrl(form: HTMLFormElement, submitter: HTMLElement | null): URL | un
 }
 
 /**
- * Finds what a dialog is to show.
+ * Returns the address of the page that a dialog shows.
  *
- * @param element A link, a button with the address in `data-modal` or `formaction`, or a form that reads.
+ * @param element A link, a button with the address in `data-modal` or `formaction`, or a GET form.
  * @param submitter The button that sent the form.
- * @returns The address; nothing for another site and for a form that writes: those are the browser's.
+ * @returns The address; undefined for another site or a POST form, which are left to the browser.
  */
 export function addressOf(element: HTMLElement, submitter: HTMLElement | null): URL | undefined {
   if (element instanceof HTMLFormElement) return formUrl(element, submitter);
@@ -27,7 +27,7 @@ export function addressOf(element: HTMLElement, submitter: HTMLElement | null): 
 }
 
 /**
- * Finds what a dialog is called until its own heading is there.
+ * Returns the title of a dialog until the heading of its content is loaded.
  *
  * @param element The element that opened it.
  */

@@ -6,7 +6,7 @@ export const about: About<typeof props> = {
   purpose: {
     fr: 'Les rayons du site, dont un seul panneau est ouvert à la fois : à la souris, au clavier ou au doigt.',
     nl: 'De rubrieken van de site, waarvan telkens één paneel open is: met de muis, het toetsenbord of de vinger.',
-    en: 'The site’s sections, of which one panel is open at a time: by mouse, keys or finger.',
+    en: 'The site’s sections, with one panel open at a time, by mouse, keyboard or touch.',
   },
   group: 'navigation',
   host: 'nav',
@@ -15,7 +15,7 @@ export const about: About<typeof props> = {
     hover: {
       fr: 'Si une souris qui s’arrête sur une entrée ouvre son panneau.',
       nl: 'Of een muis die op een rubriek stilstaat haar paneel opent.',
-      en: 'Whether a mouse that rests on an entry opens its panel; true by default.',
+      en: 'Whether hovering over an entry opens its panel; true by default.',
     },
   },
 };

@@ -3,7 +3,7 @@ import { childrenOf } from '#runtime/dom/safe-tree.ts';
 import { describeElement } from '#runtime/islands/describe.ts';
 import { warn } from '#runtime/page/warn.ts';
 
-/** An entry of the menu with a panel: what a server writes as `<details>`. */
+/** A menu entry with a panel: a `<details>` element, its `<summary>` and the element after that. */
 export interface MenuEntry {
   readonly details: HTMLDetailsElement;
   readonly summary: HTMLElement;
@@ -18,11 +18,11 @@ function warnOfPanel(summary: Element, name: string): void {
   );
 }
 
-// Disclosures inside a panel belong to that panel.
+// A `<details>` inside a panel is content of that panel, not an entry of the menu.
 const isInAnother = (details: Element) => closest(parentOf(details)!, 'details') !== null;
 
 /**
- * Reads the entries of a menu that open something; one without a panel is one clear warning.
+ * Returns the menu's entries that have a panel; warns about a `<summary>` without one.
  *
  * @param host The menu.
  * @param name The island's name, for the warning.

@@ -1,10 +1,10 @@
-/** A place in the window, in CSS pixels. */
+/** A point in the window, in CSS pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** On which side of the way from one point to another a third one is. */
+/** Returns the side of the line `from`–`to` on which a point lies: -1, 0 or 1. */
 const sideOf = (from: Point, to: Point, point: Point): number =>
   Math.sign((to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x));
 
@@ -16,12 +16,12 @@ function nearEdge({ x, y }: Point, { left, right, top, bottom }: DOMRect): [Poin
 }
 
 /**
- * Whether a mouse is on its way to a panel: inside the triangle between where it was and the panel's near edge. On
- * such a way it crosses other entries, and means none of them.
+ * Returns whether the mouse moves towards a panel: inside the triangle between its earlier position and the
+ * panel's near edge. Entries crossed on the way do not open.
  *
- * @param from Where it was a moment ago.
- * @param to Where it is.
- * @param panel The open panel.
+ * @param from The earlier position of the mouse.
+ * @param to Its current position.
+ * @param panel The box of the open panel.
  */
 export function isHeadingFor(from: Point, to: Point, panel: DOMRect): boolean {
   if (from.x === to.x && from.y === to.y) return false;

@@ -5,16 +5,16 @@ import type { MenuEntry } from './entries.ts';
 import { isHeadingFor, type Point } from './heading.ts';
 import type { Menu } from './menu.ts';
 
-/** A mouse that only crosses opens nothing; one that slips off for a moment closes nothing. */
+/** Hover intent in ms: shorter hovers open no panel, and shorter absences close none. */
 const IN_MS = 150;
 const OUT_MS = 300;
 
-/** The number of last positions that give the pointer's direction: a single one trembles. */
+/** Number of recent positions that give the pointer's direction; a single step is too imprecise. */
 const TRAIL = 4;
 
 const hasFocus = (entry: MenuEntry | undefined) => entry && contains(entry.panel, document.activeElement);
 
-/** Waits before it does what the mouse seems to mean: to open an entry, or to close. */
+/** Opens an entry, or closes the menu, after a delay that further moves cancel or restart. */
 function createIntent(menu: Menu) {
   let aim: MenuEntry | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,7 +25,7 @@ function createIntent(menu: Menu) {
   };
   const act = () => {
     timer = undefined;
-    // A mouse closes no panel that was pressed meanwhile or contains the focus.
+    // Hover never closes a panel that was pressed meanwhile or contains the focus.
     if (!menu.isLoose() || hasFocus(menu.opened())) return;
     if (aim) menu.open(aim, 'hover');
     else menu.close();
@@ -41,7 +41,7 @@ function createIntent(menu: Menu) {
   return { drop, restart, remember };
 }
 
-/** A panel that a press or Escape has closed under the mouse stays closed until the mouse has left it. */
+/** Prevents hover from reopening a panel that a press or Escape has closed, until the mouse leaves it. */
 function createRejection(menu: Menu) {
   let hovered: MenuEntry | undefined;
   let rejected: MenuEntry | undefined;
@@ -59,8 +59,8 @@ function createRejection(menu: Menu) {
 let isFirst = true;
 
 /**
- * Finds the entry on which the mouse has come to rest while the script was on its way: it will not move again. Later, a
- * menu that changes under a still mouse means nothing.
+ * Returns the entry under the mouse at the first mount, because a resting mouse emits no move. Later mounts
+ * ignore it: a menu swapped in under a still mouse shows no intent.
  */
 function findAwaited(entries: readonly MenuEntry[]): MenuEntry | undefined {
   const list = matchMedia('(hover: hover)');
@@ -71,7 +71,7 @@ function findAwaited(entries: readonly MenuEntry[]): MenuEntry | undefined {
 
 type Intent = ReturnType<typeof createIntent>;
 
-/** Makes of a mouse's moves what it seems to mean. */
+/** Translates the moves of the mouse into intents to open and close. */
 function createEvaluator(menu: Menu, intent: Intent) {
   const trail: Point[] = [];
   const rejection = createRejection(menu);
@@ -101,12 +101,12 @@ function createEvaluator(menu: Menu, intent: Intent) {
 }
 
 /**
- * Opens and closes panels for a mouse that means to stay or to leave. Touch, pen and keys have the press.
+ * Opens and closes panels on hover, with delays. Touch, pen and keyboard use the press instead.
  *
  * @param host The menu.
  * @param entries Its entries with a panel.
- * @param menu The open panels.
- * @param signal Ends it.
+ * @param menu The state of the open panel.
+ * @param signal Ends the listening.
  */
 export function followMouse(
   host: HTMLElement,
@@ -127,7 +127,7 @@ export function followMouse(
   if (awaited) intent.remember(awaited);
   addListener(host, 'pointermove', onMove as EventListener, { signal });
   addListener(host, 'pointerleave', onLeave as EventListener, { signal });
-  // A press has decided, and what belongs to the page that is left must not open on the next.
+  // A press cancels a pending hover, and so does leaving the page: the next page must open no panel.
   addListener(host, 'click', intent.drop, { signal });
   on('page-leave', intent.drop, signal);
   signal.addEventListener('abort', intent.drop, { once: true });

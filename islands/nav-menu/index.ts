@@ -1,6 +1,6 @@
 import { defineIsland } from '#runtime';
 
-/** The main menu: one panel open at a time, by press, key or a mouse that rests (MNU-01, MNU-03, MNU-04). */
+/** The main menu: one open panel at a time, by press, key or hover (MNU-01, MNU-03, MNU-04). */
 export const navMenu = defineIsland({
   name: 'nav-menu',
   when: 'interaction',

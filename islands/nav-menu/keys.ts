@@ -16,13 +16,13 @@ function stepAmong(hosts: readonly HTMLElement[], key: string, axis: RovingAxis)
 }
 
 /**
- * Moves the focus by arrows (APG, disclosure navigation): along the menu's own entries, down into the open panel, and up
+ * Moves the focus by arrow keys (APG, disclosure navigation): along the entries, into the open panel, and up
  * and down inside it.
  *
  * @param host The menu.
  * @param entries Its entries with a panel.
- * @param menu The open panels.
- * @param signal Ends it.
+ * @param menu The state of the open panel.
+ * @param signal Ends the listening.
  */
 export function followKeys(
   host: HTMLElement,

@@ -1,27 +1,27 @@
 import type { MenuEntry } from './entries.ts';
 
-/** The cause that opened a panel: only a press, or the focus leaving, closes a pressed one. */
+/** The cause that opened a panel; hover never closes one that a press opened. */
 type OpenedBy = 'press' | 'hover';
 
-/** Which panel of a menu is open; never two. */
+/** The state of a menu: at most one panel is open. */
 export interface Menu {
   opened(): MenuEntry | undefined;
-  /** Whether the open panel is one that a mouse may close by leaving, or none is open. */
+  /** Returns whether hover may change the menu: no panel is open, or hover opened it. */
   isLoose(): boolean;
   open(entry: MenuEntry, by: OpenedBy): void;
   close(): void;
-  /** A press on an entry toggles its panel; a panel that the mouse has just opened stays open. */
+  /** Toggles the panel of a pressed entry; a panel that hover has opened stays open. */
   press(entry: MenuEntry): void;
-  /** The browser has opened or closed one by itself: for a search in the page, or before the script came. */
+  /** Adopts a state set by the browser: after a search in the page, or before the script loaded. */
   remember(entry: MenuEntry): void;
-  /** Called with each panel that closes, whatever the cause. */
+  /** Subscribes to closed panels, whatever the cause. */
   onClose(listener: (entry: MenuEntry) => void): void;
 }
 
 /**
- * Limits the menu to one open panel (MNU-01). Decision 151.
+ * Creates the state of a menu with at most one open panel (MNU-01). Decision 151.
  *
- * @param onOpen Called when a panel shows.
+ * @param onOpen Called when a panel has opened.
  */
 export function createMenu(onOpen: (entry: MenuEntry) => void): Menu {
   let current: MenuEntry | undefined;

@@ -12,12 +12,12 @@ import './nav-menu.css';
 
 export { props } from './props.ts';
 
-/** The place of a panel is looked at again so long after the window's last change of size (MNU-03). */
+/** Debounce in ms: the panel is repositioned after the window's last resize (MNU-03). */
 const POSITION_DEBOUNCE_MS = 250;
 
 function followPresses(entries: readonly MenuEntry[], menu: Menu, signal: AbortSignal): void {
   for (const entry of entries) {
-    // The browser's own toggle would close a panel that a resting mouse has opened just before the press.
+    // The browser's own toggle would close a panel that hover has opened just before the press.
     const onClick = (event: Event) => {
       event.preventDefault();
       menu.press(entry);
@@ -28,7 +28,7 @@ function followPresses(entries: readonly MenuEntry[], menu: Menu, signal: AbortS
   }
 }
 
-/** Escape, a press elsewhere, the focus elsewhere, and another page close what is open. */
+/** Closes the open panel on Escape, on a press or focus elsewhere, and when the page is left. */
 function followLeaving(menu: Menu, signal: AbortSignal): void {
   const onKey = (event: KeyboardEvent) => {
     const opened = event.key === 'Escape' && menu.opened();
@@ -41,7 +41,7 @@ function followLeaving(menu: Menu, signal: AbortSignal): void {
     const opened = menu.opened();
     if (opened && target instanceof Node && !contains(opened.details, target)) menu.close();
   };
-  // While a button of the mouse is down the page may not move: its click would miss what it is meant for.
+  // A panel that closes while the pointer is down would move the page, and the click would miss its target.
   let isPressed = false;
   const recordPress = ({ type }: Event) => (isPressed = type === 'pointerdown');
   const onFocus = (event: Event) => isPressed || closeUnlessIn(event);
@@ -54,12 +54,12 @@ function followLeaving(menu: Menu, signal: AbortSignal): void {
   on('page-leave', menu.close, signal);
 }
 
-/** The disclosure navigation of the APG over `<details>`, which work without a script. */
+/** Turns `<details>`, which work without a script, into the disclosure navigation of the APG. */
 const mount: Mount<Props> = (host, { hover }, { name, signal }) => {
   const entries = readEntries(host, name);
   const overrides = createOverrides();
   const menu = createMenu(({ panel }) => positionPanel(panel));
-  for (const { panel } of entries) overrides.mark(panel, 'ar-menu-panel', true);
+  for (const { panel } of entries) overrides.toggleClass(panel, 'ar-menu-panel', true);
   followPresses(entries, menu, signal);
   followLeaving(menu, signal);
   followKeys(host, entries, menu, signal);

@@ -7,25 +7,25 @@ const MARGIN = 20;
 const SHIFT = '--ar-menu-shift';
 
 /**
- * Computes how far a panel must move to have its distance from the window's edges (MNU-03).
+ * Returns the shift that gives a panel its margin to the window's edges (MNU-03).
  *
- * @param panel Its left and right edge, in pixels.
- * @param width The window's width.
- * @returns Pixels, to the left when negative; what is wider than its room begins at the margin.
+ * @param panel Left and right edge of the panel in px.
+ * @param width Width of the window in px.
+ * @returns Shift in px, negative to the left; a panel wider than the window starts at the margin.
  */
 export function shiftOf({ left, right }: Pick<DOMRect, 'left' | 'right'>, width: number): number {
   const fromRight = Math.min(0, width - MARGIN - right);
   return left + fromRight < MARGIN ? MARGIN - left : fromRight;
 }
 
-/** Takes back what `placePanel` has written. */
+/** Removes the shift that `positionPanel` has written. */
 export function clearPosition(panel: HTMLElement): void {
   panel.style.removeProperty(SHIFT);
   if (getAttribute(panel, 'style') === '') removeAttribute(panel, 'style');
 }
 
 /**
- * Moves an open panel into the window; only where the full menu is shown, above 1199 pixels (MNU-03, MNU-04).
+ * Shifts an open panel into the window, only where the full menu is shown: above 1199 px (MNU-03, MNU-04).
  *
  * @param panel The panel.
  */

@@ -8,21 +8,21 @@ type Scope = Pick<Props, 'categoryIds' | 'displayChildren' | 'postsPerPage'>;
 const scopeOf = ({ categoryIds, displayChildren, postsPerPage }: Scope) =>
   `${encodeURIComponent(categoryIds.join(','))}/${displayChildren}/${postsPerPage}`;
 
-/** Where the server has the table of a month (NWS-01). */
+/** Returns the address of a month's table (NWS-01). */
 export function calendarUrl(scope: Scope, month: Month): string {
   const [year, number] = month.split('-').map(Number);
   return apiUrl(`/widget/news/calendar/${scopeOf(scope)}/${number}/${year}`);
 }
 
-/** Where the server has the posts of a day (NWS-01). */
+/** Returns the address of a day's posts (NWS-01). */
 export const newsListUrl = (scope: Scope, day: Day): string =>
   apiUrl(`/widget/news/newslist/${scopeOf(scope)}/${day}`);
 
 /**
- * Reads which month a link of the server leads to, by `?month=&year=`.
+ * Reads the month from `?month=&year=` in a link's address.
  *
  * @param link The link.
- * @returns Nothing where its address names none: the browser follows it then.
+ * @returns The month; undefined if the address has none, so that the browser follows the link.
  */
 export function readMonthOf(link: Element): Month | undefined {
   const query = new URL(getAttribute(link, 'href') ?? '', document.baseURI).searchParams;

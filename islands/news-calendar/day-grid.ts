@@ -7,36 +7,36 @@ const CHOSEN = 'aria-current';
 
 const CELL = 'td[data-day]';
 
-/** The server's table of days, of which Tab reaches one (APG, roving tabindex). */
+/** The server's table of days with a roving tabindex (APG): Tab reaches one day. */
 export interface DayGrid {
   has(day: Day): boolean;
-  /** Lets Tab reach a day. */
+  /** Makes a day the tab stop. */
   enter(day: Day): void;
   focus(day: Day): void;
   /** Marks the day whose posts are listed. */
   choose(day: Day | undefined): void;
-  /** The days of the same row. */
+  /** Returns the days in the same row of the table. */
   weekOf(day: Day): Day[];
-  /** Makes the table as the server wrote it. */
+  /** Restores the server's markup. */
   restore(): void;
 }
 
 const readDay = (cell: Element): Day => getAttribute(cell, 'data-day') ?? '';
 
-/** The day that contains an element; undefined outside of the days. */
+/** Returns the day whose cell contains an element; undefined outside the days. */
 export function dayAt(target: EventTarget | null): Day | undefined {
   const cell = target instanceof Element ? closest(target, CELL) : null;
   const day = cell ? readDay(cell) : '';
   return isDay(day) ? day : undefined;
 }
 
-// A day without posts is reached, too, so that arrows lead where the eye does.
+// Days without posts are focusable too, so that arrow keys follow the visible grid.
 const stopIn = (cell: HTMLElement): HTMLElement => findInside(cell, 'a[href]') ?? cell;
 
 const hasPosts = (cell: HTMLElement) => stopIn(cell) !== cell;
 const isChosen = (cell: HTMLElement) => hasAttribute(stopIn(cell), CHOSEN);
 
-/** The day that the server, or a press, has marked as the one whose posts are listed. */
+/** Returns the marked day, whose posts are listed. */
 export function findChosen(root: Element): Day | undefined {
   const cell = querySelectorAll(root, CELL).find(isChosen);
   return cell && readDay(cell);
@@ -49,7 +49,7 @@ function findEntry(cells: ReadonlyMap<Day, HTMLElement>): Day | undefined {
 }
 
 /**
- * Makes the server's table of a month a grid.
+ * Turns the server's table of a month into an ARIA grid.
  *
  * @param root The element around the table; its days are `td[data-day]`, those with posts have a link.
  */

@@ -1,6 +1,6 @@
-/** A month of a year, as 2026-11. */
+/** A month, such as `2026-11`. */
 export type Month = string;
-/** A day, as 2026-11-05. */
+/** A day, such as `2026-11-05`. */
 export type Day = string;
 
 const DAY_MS = 86_400_000;
@@ -9,14 +9,13 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const timeOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 
-/** The month of a day. */
 export const monthOf = (day: Day): Month => day.slice(0, 7);
 
-/** A month by its numbers; the first one of a year is 1. */
+/** Returns the month of a year; `month` is 1 for January. */
 export const toMonth = (year: number, month: number): Month =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
 
-/** Whether a text is a day of the calendar. */
+/** Returns whether a text is an existing date, such as `2026-11-05`. */
 export const isDay = (text: string): boolean => {
   const time = DAY.test(text) ? timeOf(text) : Number.NaN;
   return !Number.isNaN(time) && dayOf(time) === text;
@@ -27,7 +26,7 @@ const daysIn = (month: Month) => {
   return new Date(Date.UTC(year!, number!, 0)).getUTCDate();
 };
 
-/** The same day of a month; its last one, where it has no such day. */
+/** Returns the same day of another month; its last day if it is shorter. */
 export function sameDayIn(month: Month, day: Day): Day {
   const date = Math.min(Number(day.slice(8)), daysIn(month));
   return `${month}-${String(date).padStart(2, '0')}`;
@@ -50,12 +49,12 @@ const MONTHS = new Map([
 ]);
 
 /**
- * Where a key leads in a grid of days (APG, date grid).
+ * Returns the day that a key leads to in a grid of days (APG, date grid).
  *
- * @param day Where the focus is.
- * @param key The key.
- * @param week The days of its week that are shown; Home and End lead to their ends.
- * @returns The day, maybe of another month; nothing for any other key.
+ * @param day The day that has the focus.
+ * @param key The `key` of the keyboard event.
+ * @param week The shown days of its week; Home and End lead to the first and the last.
+ * @returns The day, possibly of another month; undefined for any other key.
  */
 export function moveDay(day: Day, key: string, week: readonly Day[]): Day | undefined {
   const step = STEPS.get(key);

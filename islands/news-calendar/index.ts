@@ -1,6 +1,6 @@
 import { defineIsland } from '#runtime';
 
-/** The months of a news section, and the posts of a day (NWS-01). */
+/** A calendar of news: its months, and the posts of a day (NWS-01). */
 export const newsCalendar = defineIsland({
   name: 'news-calendar',
   when: 'visible',

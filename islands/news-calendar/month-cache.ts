@@ -3,14 +3,14 @@ import type { Month } from './days.ts';
 
 const MAX_MONTHS = 6;
 
-/** Months that were shown, as nodes. */
+/** The nodes of months that were shown before. */
 export interface MonthCache {
   store(month: Month, nodes: readonly Node[]): void;
   take(month: Month): DocumentFragment | undefined;
   forget(): void;
 }
 
-/** Caches the six months that were shown last, so that going back needs no request. */
+/** Creates a cache of the six months shown last, so that going back needs no request. */
 export function createMonthCache(): MonthCache {
   const cached = new Map<Month, readonly Node[]>();
   return {
@@ -32,5 +32,5 @@ export function createMonthCache(): MonthCache {
   };
 }
 
-/** The content of a month, cached once it leaves. */
+/** Returns the nodes of the shown month, to be cached when another month replaces them. */
 export const nodesOfMonth = (container: Element): readonly Node[] => childNodesOf(container);

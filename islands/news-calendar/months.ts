@@ -10,14 +10,14 @@ import { toMonth, type Day, type Month } from './days.ts';
 import { createMonthCache, nodesOfMonth } from './month-cache.ts';
 import type { Props } from './props.ts';
 
-/** The table of the month that is shown, and the way to others. */
+/** The shown month, and the functions that change it. */
 export interface Months {
-  /** The month that is in the page. */
+  /** Returns the month in the page. */
   current(): Month;
   grid(): DayGrid;
   /** Shows a month; a newer request aborts an older one. */
   show(month: Month, onShown: () => void, onFailed: () => void): void;
-  /** Gives up the month that is on its way. */
+  /** Cancels the month that is loading. */
   stay(): void;
   /** Marks the day whose posts are listed, in every month that has it. */
   choose(day: Day): void;
@@ -29,7 +29,7 @@ interface Options {
   signal: AbortSignal;
 }
 
-/** A month that is on its way. */
+/** A month that is loading. */
 interface Loading {
   month: Month;
   onShown: () => void;
@@ -41,7 +41,7 @@ const announceMonth = (container: Element) => {
   if (caption) announce(caption);
 };
 
-/** The month that is in the page, and those that were. */
+/** Creates the state of the shown month, with a cache of earlier ones. */
 function createShown(container: HTMLElement, first: Month) {
   const cached = createMonthCache();
   let month = first;
@@ -49,7 +49,7 @@ function createShown(container: HTMLElement, first: Month) {
   let grid = createDayGrid(container);
   let chosen = findChosen(container);
   const arrive = (next: Month) => {
-    // The month that left is cached as the server wrote it.
+    // The replaced month is cached as the server wrote it.
     grid.restore();
     cached.store(month, nodes);
     month = next;
@@ -63,7 +63,7 @@ function createShown(container: HTMLElement, first: Month) {
     grid: () => grid,
     choose: (day: Day) => grid.choose((chosen = day)),
     arrive,
-    /** Shows a month from the cache, if it is there. */
+    /** Shows a month from the cache; returns whether it was there. */
     putBack(next: Month): boolean {
       const known = cached.take(next);
       if (!known) return false;
@@ -79,11 +79,11 @@ function createShown(container: HTMLElement, first: Month) {
 }
 
 /**
- * Follows the months of a calendar in their place (NWS-01). The old month stays until the new one is there, and when that
- * can't be had.
+ * Creates the in-place navigation between months (NWS-01). The shown month stays until the next one has
+ * loaded, and if that fails.
  *
  * @param container The element around the server's table and its links.
- * @param options The island's attributes and signal, and the text about a failure.
+ * @param options The island's props and signal, and the text of a failure.
  */
 export function createMonths(container: HTMLElement, { props, explain, signal }: Options): Months {
   const shown = createShown(container, toMonth(props.year, props.month));

@@ -34,7 +34,7 @@ const explain = (usual: string) => `${translateOr('Core.Error', chooseTexts(text
 const hasModifier = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent | MouseEvent) =>
   ctrlKey || metaKey || altKey || shiftKey;
 
-/** The link of the calendar that a plain press is for: any other press is the browser's. */
+/** Returns the calendar's link under a plain click; any other click is left to the browser. */
 function findPressed(calendar: Element, event: MouseEvent): Element | undefined {
   const link = event.target instanceof Element ? closest(event.target, 'a[href]') : null;
   if (!link || !contains(calendar, link) || event.button !== 0) return undefined;
@@ -49,9 +49,9 @@ function listPosts(container: HTMLElement, url: string, signal: AbortSignal): vo
   void loadFragment(container, url, { signal, explain, onRendered });
 }
 
-/** Moves the focus by keys; where they lead out of the month, the other one comes first. */
+/** Moves the focus by keys; a day of another month is focused once that month has loaded. */
 function followKeys(container: HTMLElement, months: Months, signal: AbortSignal): void {
-  // Where the focus is, or will be once the month on its way is there.
+  // The day to focus once its month has loaded; further keys start from it.
   let requestedDay: Day | undefined;
   const leadsOn = (day: Day) =>
     findInside(container, `a[rel~="${monthOf(day) < months.current() ? 'prev' : 'next'}"]`) !== null;
@@ -89,8 +89,8 @@ function followKeys(container: HTMLElement, months: Months, signal: AbortSignal)
 }
 
 /**
- * Turns the pages of a calendar and lists the posts of a day without a new page (NWS-01). Without it, and for a press that
- * opens a tab, the server's links lead on.
+ * Shows other months and the posts of a day without a page load (NWS-01). Without the script, or for a click
+ * that opens a tab, the server's links are followed.
  */
 const mount: Mount<Props> = (host, props, { signal }) => {
   const calendar = findSlot(host, 'calendar');
@@ -108,7 +108,7 @@ const mount: Mount<Props> = (host, props, { signal }) => {
     const month = readMonthOf(link);
     if (day === undefined && month === undefined) return;
     event.preventDefault();
-    // The strings about a failure load without being awaited.
+    // The strings of a failure message load in the background.
     void stringsReady();
     if (day !== undefined) list(day);
     else if (month !== undefined) months.show(month, noMore, noMore);

@@ -5,7 +5,7 @@ export const about: About = {
   purpose: {
     fr: 'De courts messages en bas de la page, lus à voix haute et jamais sur ce que l’on fait.',
     nl: 'Korte meldingen onderaan de pagina, voorgelezen en nooit over wat men doet.',
-    en: 'Short messages at the page’s end, read out and never over what one does.',
+    en: 'Short messages at the page’s end, announced and never in the way.',
   },
   group: 'messages',
   props: {},

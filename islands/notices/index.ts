@@ -1,6 +1,6 @@
 import { defineService } from '#runtime';
 
-/** The growl region: loaded with the first notice. */
+/** Shows notices in the growl region; loaded with the first `notice` event. */
 export const notices = defineService({
   name: 'notices',
   when: 'load',

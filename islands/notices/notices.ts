@@ -2,7 +2,7 @@ import type { Service } from '#runtime';
 import { createRegion } from '#kit/growl';
 import { $notices } from '#stores/notices';
 
-/** Shows `$notices`, as long as the document lives. */
+/** Shows `$notices` for the life of the document. */
 const start: Service = (_app, { signal }) => {
   const region = createRegion();
   const stop = $notices.subscribe((list) => region.show(list));

@@ -15,7 +15,7 @@ export const about: About<typeof props> = {
     zeroLock: {
       fr: 'Garde le nombre à 0 ou plus ; moins est alors désactivé à 0.',
       nl: 'Houdt het getal op 0 of meer; min is dan uitgeschakeld bij 0.',
-      en: 'Keeps the number at 0 or more; minus is disabled at 0.',
+      en: 'Limits the number to 0 or more; minus is disabled at 0.',
       examples: [true],
     },
   },
@@ -23,13 +23,13 @@ export const about: About<typeof props> = {
     '[data-quantity-minus]': {
       fr: 'Le bouton qui retire un pas ; à écrire avec `hidden`, car il lui faut le script.',
       nl: 'De knop die een stap minder neemt; schrijf hem met `hidden`, want hij heeft het script nodig.',
-      en: 'The button that takes one step less; write it with `hidden`, since it needs the script.',
+      en: 'The button that subtracts one step; write it with `hidden`, since it needs the script.',
     },
     '[data-quantity-plus]': {
       fr: 'Le bouton qui ajoute un pas ; à écrire avec `hidden`.',
       nl: 'De knop die een stap meer neemt; schrijf hem met `hidden`.',
-      en: 'The button that takes one step more; write it with `hidden`.',
+      en: 'The button that adds one step; write it with `hidden`.',
     },
   },
-  states: { free: { fr: 'Aussi négatif', nl: 'Ook negatief', en: 'Negative, too' } },
+  states: { free: { fr: 'Aussi négatif', nl: 'Ook negatief', en: 'Negative numbers' } },
 };

@@ -5,9 +5,7 @@ import type { Props } from './props.ts';
 
 export { props } from './props.ts';
 
-/**
- * Other text than a number becomes 0; with the zero lock no value goes below it (PRD-05).
- */
+/** Text that is not a number becomes 0; with `zeroLock` no value is below 0 (PRD-05). */
 const mount: Mount<Props> = (host, { zeroLock }, { signal, name }) => {
   const read = () => parseQuantity(stepper.input.value) ?? 0;
   const lowest = zeroLock ? 0 : Number.NEGATIVE_INFINITY;

@@ -6,7 +6,7 @@ import { warn } from '#runtime/page/warn.ts';
 import { hasKey, withoutKey } from './address-keys.ts';
 import { writesWhenPressed } from './writes.ts';
 
-/** The delay after a page has loaded, in ms (WSH-07). */
+/** Delay after the page has loaded, in ms (WSH-07). */
 const AFTER_MS = 200;
 
 const INVALID =
@@ -31,7 +31,7 @@ function findOpener(): HTMLElement | undefined {
   return found;
 }
 
-// Reload and Back must not open it once more (T39).
+// The parameter is removed first: a reload or Back must not open the dialog again (T39).
 function press(opener: HTMLElement): void {
   recordAddress(withoutKey(new URL(location.href), readKey(opener)));
   if (writesWhenPressed(opener)) warn(INVALID, opener);
@@ -50,7 +50,7 @@ function pressWhenFree(signal: AbortSignal): void {
     end();
     if (opener) press(opener);
   };
-  // A dialog emits its end before the focus is back.
+  // The `close` event of a dialog precedes the return of the focus.
   const tryPolitely = () => void setTimeout(() => whenPolite(controller.signal, attempt));
   document.addEventListener('close', tryPolitely, { signal: controller.signal, capture: true });
   tryPolitely();

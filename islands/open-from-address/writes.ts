@@ -1,6 +1,6 @@
 import { closest, getAttribute } from '#runtime/dom/safe.ts';
 
-/** Attributes by which links and forms name another method than HTML knows. */
+/** Attributes that give a link or form a method other than HTML's own, such as PUT. */
 const METHODS = ['data-ajax-method', 'data-turbo-method', 'data-method'];
 
 const isWrite = (method: string | null | undefined): boolean =>
@@ -9,7 +9,7 @@ const isWrite = (method: string | null | undefined): boolean =>
 const namesWrite = (element: Element): boolean =>
   METHODS.some((name) => isWrite(getAttribute(element, name)));
 
-// A label presses its control; an element in a link or button presses that.
+// A click on a label presses its control; a click inside a link or button presses that one.
 function pressedBy(opener: Element): Element {
   const pressed = closest(opener, 'a, button, input, label') ?? opener;
   return (pressed instanceof HTMLLabelElement && pressed.control) || pressed;
@@ -22,7 +22,8 @@ function submitsWrite(button: HTMLButtonElement | HTMLInputElement): boolean {
 }
 
 /**
- * Whether a press on an element changes something at the server: such a press is the visitor's own, never an address's.
+ * Returns whether a press on an element changes data on the server. An address must never cause such a press,
+ * only the visitor.
  *
  * @param opener The element that would be pressed.
  */

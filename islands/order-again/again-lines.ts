@@ -4,16 +4,16 @@ import { findInside } from '#runtime/dom/safe-tree.ts';
 import { gatherFields } from '#runtime/forms/read.ts';
 import { isTokenField } from '#runtime/requests/antiforgery.ts';
 
-/** The data of a line that is sent, and its name. */
+/** A line of an order: its name, and the fields that are sent. */
 export interface AgainLine {
   readonly name: string;
   readonly payload: Readonly<Record<string, string>>;
 }
 
-/** An order's lines as the page has them when the button is pressed. */
+/** The lines of an order, read from the page. */
 export interface AgainLines {
   readonly lines: readonly AgainLine[];
-  /** Names of what is no longer sold. */
+  /** Names of the products that are no longer sold. */
   readonly unsold: readonly string[];
 }
 
@@ -29,10 +29,10 @@ const nameOfUnsold = (line: HTMLElement) =>
   getAttribute(line, 'data-unsold')?.trim() || (line.textContent ?? '').trim();
 
 /**
- * Reads the lines of an order, in the page's order.
+ * Reads the lines of an order from the page, in their order.
  *
- * @param selector Selects the element that contains them.
- * @throws {ArchipelError} When there is no such element: the form is the browser's.
+ * @param selector Selector of the element that contains them.
+ * @throws {ArchipelError} When there is no such element; the browser then sends the form itself.
  */
 export function readAgainLines(selector: string): AgainLines {
   const container = findInside(document, selector);

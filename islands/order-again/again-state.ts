@@ -1,7 +1,10 @@
 import type { AddOutcome } from '#stores/cart';
 import type { AgainLine, AgainLines } from './again-lines.ts';
 
-/** A line that is not in the cart, and why: it is no longer sold, its turn did not come, or what came of its addition. */
+/**
+ * A line that is not in the cart, and the reason: no longer sold, not sent yet, or the outcome of its
+ * request.
+ */
 export interface LeftLine {
   readonly name: string;
   readonly why: 'unsold' | 'waiting' | Exclude<AddOutcome['kind'], 'added'>;
@@ -9,61 +12,61 @@ export interface LeftLine {
   readonly message?: string | undefined;
 }
 
-/** How far all of it is. */
+/** The progress of a repeated order. */
 export interface AgainState {
   readonly phase: 'idle' | 'adding' | 'done';
   readonly added: number;
   readonly left: readonly LeftLine[];
-  /** The lines still to be sent: the first is under way. */
+  /** Lines still to send; the first one is in progress. */
   readonly due: readonly AgainLine[];
-  /** Why the first of what is due was not added, although it was sent. */
+  /** The first line of `due` after a failure: it was sent, but not added. */
   readonly stopped?: LeftLine;
 }
 
-export const nothingAgain: AgainState = { phase: 'idle', added: 0, left: [], due: [] };
+export const idleAgain: AgainState = { phase: 'idle', added: 0, left: [], due: [] };
 
-/** An event of it. */
-export type AgainStep =
+/** An event of a repeated order. */
+export type AgainEvent =
   | { readonly kind: 'start'; readonly lines: AgainLines }
-  /** Whatever may still be sent is. */
+  /** Sends the lines that are still due. */
   | { readonly kind: 'resume' }
   | { readonly kind: 'answered'; readonly outcome: AddOutcome };
 
-const goOn = (state: Omit<AgainState, 'phase' | 'stopped'>): AgainState => ({
+const continueRun = (state: Omit<AgainState, 'phase' | 'stopped'>): AgainState => ({
   ...state,
   phase: state.due.length > 0 ? 'adding' : 'done',
 });
 
-function answer({ added, left, due: all }: AgainState, { kind, message }: AddOutcome): AgainState {
+function onAnswered({ added, left, due: all }: AgainState, { kind, message }: AddOutcome): AgainState {
   const [line, ...due] = all;
   if (!line) return { phase: 'done', added, left, due };
-  if (kind === 'added') return goOn({ added: added + 1, left, due });
+  if (kind === 'added') return continueRun({ added: added + 1, left, due });
   const leftLine: LeftLine = { name: line.name, why: kind, message };
-  if (kind === 'rejected') return goOn({ added, left: [...left, leftLine], due });
-  // Without an answer the next ones would have none either: they wait until the shopper wants to go on. What perhaps was
-  // added is the shopper's to look at; what certainly was not may be sent again.
+  if (kind === 'rejected') return continueRun({ added, left: [...left, leftLine], due });
+  // A failure ends the run until the shopper continues. An `unsure` line may have been added, so it is not
+  // sent again; after `lost` or `signed-out` the line stays due.
   if (kind === 'unsure') return { phase: 'done', added, left: [...left, leftLine], due };
   return { phase: 'done', added, left, due: all, stopped: leftLine };
 }
 
 /**
- * Goes on with an order that is put into the cart again.
+ * Returns the next state of a repeated order.
  *
- * @param state How far it is.
- * @param step The event.
+ * @param state The current state.
+ * @param event The event.
  */
-export function goOnAgain(state: AgainState, step: AgainStep): AgainState {
-  if (step.kind === 'answered') return answer(state, step.outcome);
-  if (step.kind === 'resume') return goOn({ added: state.added, left: state.left, due: state.due });
-  const { lines, unsold } = step.lines;
+export function nextAgainState(state: AgainState, event: AgainEvent): AgainState {
+  if (event.kind === 'answered') return onAnswered(state, event.outcome);
+  if (event.kind === 'resume') return continueRun({ added: state.added, left: state.left, due: state.due });
+  const { lines, unsold } = event.lines;
   const left = unsold.map((name): LeftLine => ({ name, why: 'unsold' }));
-  return goOn({ added: 0, left, due: lines });
+  return continueRun({ added: 0, left, due: lines });
 }
 
 /**
- * Lists what is not in the cart.
+ * Returns the lines that are not in the cart.
  *
- * @param state How far it is.
+ * @param state The current state.
  */
 export function listLeft({ phase, left, due, stopped }: AgainState): readonly LeftLine[] {
   if (phase !== 'done') return left;

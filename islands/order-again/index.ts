@@ -1,6 +1,6 @@
 import { defineIsland } from '#runtime';
 
-/** All lines of an earlier order, put into the cart one after the other (SAL-03). */
+/** A form that adds all lines of an earlier order to the cart, one after another (SAL-03). */
 export const orderAgain = defineIsland({
   name: 'order-again',
   when: 'interaction',

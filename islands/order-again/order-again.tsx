@@ -1,48 +1,64 @@
 import { useEffect, useRef, useState } from 'react';
 import { BusyButton } from '#kit/busy-button.tsx';
 import { setBusy } from '#kit/busy.ts';
+import { afterDoublePress } from '#kit/double-press.ts';
 import { track } from '#runtime';
 import { addListener } from '#runtime/dom/safe.ts';
 import { react, useIsland } from '#runtime/islands/react.tsx';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { addOrderLine } from '#stores/cart';
 import { readAgainLines } from './again-lines.ts';
-import { goOnAgain, listLeft, nothingAgain, type AgainState, type AgainStep } from './again-state.ts';
+import { nextAgainState, listLeft, idleAgain, type AgainState, type AgainEvent } from './again-state.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 
 export { props } from './props.ts';
 
-/** Sends line after line; each is added once, whatever the shopper presses meanwhile. */
+/** Sends the lines one after another; a press during the run or of the same double click is ignored. */
 function useAgain(selector: string) {
   const { signal } = useIsland();
-  const [state, setState] = useState(nothingAgain);
+  const [state, setState] = useState(idleAgain);
   const current = useRef(state);
   const isSending = useRef(false);
+  const isPressed = useRef(false);
 
-  const step = (one: AgainStep) => {
-    current.current = goOnAgain(current.current, one);
+  const dispatch = (event: AgainEvent) => {
+    current.current = nextAgainState(current.current, event);
     if (!signal.aborted) setState(current.current);
   };
-  const run = async (first: () => AgainStep) => {
+  const run = async (first: AgainEvent) => {
     if (isSending.current) return;
-    const opening = first();
     isSending.current = true;
-    step(opening);
+    dispatch(first);
     while (current.current.phase === 'adding') {
       const [line] = current.current.due;
-      step({ kind: 'answered', outcome: await addOrderLine(line!.payload) });
+      dispatch({ kind: 'answered', outcome: await addOrderLine(line!.payload) });
     }
     isSending.current = false;
   };
+  const start = async () => {
+    if (isPressed.current) return;
+    const lines = readAgainLines(selector);
+    isPressed.current = true;
+    const idle = afterDoublePress();
+    await run({ kind: 'start', lines });
+    await idle;
+    isPressed.current = false;
+  };
   return {
     state,
-    start: () => run(() => ({ kind: 'start', lines: readAgainLines(selector) })),
-    resume: () => run(() => ({ kind: 'resume' })),
+    start,
+    resume: () => run({ kind: 'resume' }),
   };
 }
 
-function Sum({ state: { phase, added, due }, cartUrl }: { state: AgainState; cartUrl: Props['cartUrl'] }) {
+function Progress({
+  state: { phase, added, due },
+  cartUrl,
+}: {
+  state: AgainState;
+  cartUrl: Props['cartUrl'];
+}) {
   const labels = chooseTexts(texts);
   const text =
     phase === 'adding'
@@ -92,7 +108,8 @@ function Left({ state, resume }: { state: AgainState; resume: () => Promise<void
 
 function OrderAgain({ lines, cartUrl }: Props) {
   const { host, signal } = useIsland();
-  // A selector that fits nothing is said at once, and not when the button is pressed: the form is the browser's then.
+  // A selector without a match throws at mount and not at the first press, so the form works without the
+  // island.
   useState(() => readAgainLines(lines));
   const { state, start, resume } = useAgain(lines);
   const newest = useRef(start);
@@ -111,11 +128,11 @@ function OrderAgain({ lines, cartUrl }: Props) {
 
   return (
     <>
-      <Sum state={state} cartUrl={cartUrl} />
+      <Progress state={state} cartUrl={cartUrl} />
       <Left state={state} resume={resume} />
     </>
   );
 }
 
-/** An order once more, with a list of what stays behind (SAL-03). */
+/** Repeats an order, and lists the lines that were not added (SAL-03). */
 export default react(OrderAgain, { placement: 'append' });

@@ -6,26 +6,26 @@ export const about: About<typeof props> = {
   purpose: {
     fr: 'Une image qui défile à une autre vitesse que la page, dans son cadre.',
     nl: 'Een afbeelding die met een andere snelheid scrolt dan de pagina, binnen haar kader.',
-    en: 'A picture that scrolls at another speed than the page, inside its frame.',
+    en: 'A picture that scrolls at its own speed, inside its frame.',
   },
   group: 'content',
   props: {
     parallax: {
       fr: 'Un élément avec une vitesse, ou une bannière qui garde un quart du défilement, sur grand écran.',
       nl: 'Een element met een snelheid, of een banner die een kwart van het scrollen behoudt, op een groot scherm.',
-      en: 'An element with a speed, or a banner that keeps a quarter of the scroll.',
+      en: 'An element with a speed, or a banner that moves by a quarter of the scroll.',
       examples: ['banner'],
     },
     speed: {
       fr: 'Sa vitesse ; sous 0 il reste en arrière.',
       nl: 'Zijn snelheid; onder 0 blijft het achter.',
-      en: 'How fast an element moves; below 0 it lags behind the page.',
+      en: 'Speed of an element; below 0 it lags behind the page.',
       examples: [-4],
     },
     speeds: {
       fr: 'Une vitesse pour chaque plage de largeurs, de la plus étroite à la plus large.',
       nl: 'Een snelheid voor elk bereik van breedtes, van het smalste tot het breedste.',
-      en: 'A speed for each range of widths, from the narrowest on; speed for the others.',
+      en: 'A speed for each width range, narrowest first; others use speed.',
       examples: ['0, -1, -2, -3'],
     },
     breakpoints: {

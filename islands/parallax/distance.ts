@@ -1,29 +1,29 @@
-/** The parts of a movement. */
+/** The parameters of a movement. */
 export interface Movement {
   readonly isBanner: boolean;
   readonly speed: number;
-  /** A speed for each range of widths; `speed` where there is none. */
+  /** Speeds by range of window widths; `speed` applies to a range without one. */
   readonly speeds: readonly number[];
-  /** The widths between these ranges, in pixels. */
+  /** Window widths between these ranges, in pixels. */
   readonly breakpoints: readonly number[];
 }
 
-/** At a speed of 1 an element moves so far, in pixels, from one end of the window to the other. */
+/** Distance in px that an element with a speed of 1 moves while its frame crosses the window. */
 const UNIT_DISTANCE = 100;
 
-/** A banner is moved by this share of the scroll (MKT-02). */
+/** Share of the scrolled distance by which a banner moves (MKT-02). */
 const BANNER_SHARE = 0.25;
 
 /** The position of a frame in the window, in pixels. */
 export interface FrameView {
   readonly top: number;
   readonly height: number;
-  /** The window's own height. */
+  /** Height of the window. */
   readonly view: number;
 }
 
 /**
- * The speed of an element in a window (PGE-09).
+ * Returns the speed of an element at a window width (PGE-09).
  *
  * @param movement The speeds and the widths between them.
  * @param width The window's width in pixels.
@@ -33,33 +33,33 @@ export function speedAt({ speed, speeds, breakpoints }: Movement, width: number)
   return speeds[sorted.filter((breakpoint) => width >= breakpoint).length] ?? speed;
 }
 
-// 0.5 where it comes in at the lower edge, 0 in the middle, -0.5 where it leaves.
+// Position of a frame: 0.5 as it enters at the lower edge, 0 in the middle, -0.5 as it leaves.
 const fromMiddle = ({ top, height, view }: FrameView) => (top + height / 2 - view / 2) / (view + height);
 
 const distanceOf = (movement: Movement, width: number, { height, view }: FrameView) =>
   movement.isBanner ? -BANNER_SHARE * (view + height) : speedAt(movement, width) * UNIT_DISTANCE;
 
 /**
- * How far something is moved now: nothing in the middle of the window, so that it rests where its author put it.
+ * Returns the current shift; in the middle of the window it is 0, the element's position in the layout.
  *
  * @param movement The kind of movement.
  * @param width The window's width in pixels.
- * @param frame Where its frame stands.
+ * @param frame The position of its frame.
  * @returns Pixels downwards.
  */
 export function shiftAt(movement: Movement, width: number, frame: FrameView): number {
   const offset = Math.max(-0.5, Math.min(0.5, fromMiddle(frame)));
-  // Without the sum a way of nothing could be -0, which CSS would be written with.
+  // The `+ 0` turns -0 into 0, because CSS would contain the sign.
   return Math.round(distanceOf(movement, width, frame) * offset * 10) / 10 + 0;
 }
 
 /**
- * How much larger a picture must be drawn so that its frame is never empty at an edge.
+ * Returns the scale at which a moving picture always covers its frame.
  *
  * @param movement The kind of movement.
  * @param width The window's width in pixels.
- * @param frame Where its frame stands.
- * @param picture Its height in the layout, and how far its middle is from the frame's.
+ * @param frame The position of its frame.
+ * @param picture Its height in the layout, and the distance of its middle from the frame's, in pixels.
  */
 export function scaleFor(
   movement: Movement,

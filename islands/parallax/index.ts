@@ -1,6 +1,6 @@
 import { defineIsland } from '#runtime';
 
-/** A picture or a thing that scrolls at a speed of its own (PGE-09, MKT-02). */
+/** A picture or other element that scrolls at its own speed (PGE-09, MKT-02). */
 export const parallax = defineIsland({
   name: 'parallax',
   selector: '[data-parallax]',

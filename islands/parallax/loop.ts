@@ -1,4 +1,4 @@
-/** Something that moves with the page: what it reads of the layout, and what it writes then. */
+/** An element that moves with the scroll: `read` measures its shift, `write` applies it. */
 export interface Moving {
   read(): number;
   write(shift: number): void;
@@ -7,7 +7,7 @@ export interface Moving {
 const inView = new Set<Moving>();
 let frame = 0;
 
-// All are read before any is written, so that the layout is computed once.
+// All reads come before the writes, so that the layout is computed once.
 function moveAll(): void {
   frame = 0;
   const shifts = [...inView].map((moving) => [moving, moving.read()] as const);
@@ -19,10 +19,10 @@ function schedule(): void {
 }
 
 /**
- * Moves something with every frame in which the page has scrolled. One frame serves all; while nothing is in view there is
- * no listener.
+ * Moves an element at every frame in which the page has scrolled. All elements share one frame callback;
+ * without elements in view there is no listener.
  *
- * @param moving The moving elements.
+ * @param moving The element to move.
  */
 export function startMoving(moving: Moving): void {
   if (inView.size === 0) {
@@ -34,9 +34,9 @@ export function startMoving(moving: Moving): void {
 }
 
 /**
- * Moves it no more; it stays where it is.
+ * Stops moving an element; it stays where it is.
  *
- * @param moving The moved elements.
+ * @param moving The moved element.
  */
 export function stopMoving(moving: Moving): void {
   if (!inView.delete(moving) || inView.size > 0) return;

@@ -39,7 +39,7 @@ function viewOf(frame: Element): FrameView {
   return { top, height, view: innerHeight };
 }
 
-// A transform counts for the rectangle of a layer, but not for its height in the layout.
+// The transforms are removed first, because they change the measured rectangle.
 function measureLayer({ frame, layer }: Pair) {
   layer.style.translate = '';
   layer.style.scale = '';
@@ -55,7 +55,7 @@ function move(movement: Movement, pair: Pair, signal: AbortSignal): void {
     read: () => shiftAt(movement, innerWidth, viewOf(frame)),
     write: (shift: number) => void (layer.style.translate = `0 ${shift}px`),
   };
-  // Words are not drawn larger: they have no edge that could be seen.
+  // Only pictures are enlarged: text has no edge that could show.
   const fit = () => {
     const picture = measureLayer(pair);
     if (isPicture) layer.style.scale = String(scaleFor(movement, innerWidth, viewOf(frame), picture));
@@ -70,17 +70,17 @@ function move(movement: Movement, pair: Pair, signal: AbortSignal): void {
   classListOf(frame).add(FRAME);
   fit();
   onResize(fit, signal);
-  // A picture that comes late is as high as it is only then.
+  // A picture that loads late gets its height only then.
   onBox([frame, layer], fit, signal);
-  // The page may be scrolled before anybody has said whether the frame is seen.
+  // The page may scroll before the observer's first callback.
   startMoving(moving);
   onSeen(frame, { ratio: 0 }, (isSeen) => (isSeen ? startMoving : stopMoving)(moving), signal);
   signal.addEventListener('abort', reset, { once: true });
 }
 
 /**
- * Moves a picture against the scroll, inside a frame that clips it (PGE-09, MKT-02): by transforms alone, so that nothing is
- * laid out anew, and not at all for whom movement is unwelcome, from the moment when they say so.
+ * Moves an element against the scroll inside a frame that clips it (PGE-09, MKT-02), by transforms alone. It
+ * stops as soon as the visitor prefers reduced motion.
  */
 const mount: Mount<Props> = (host, props, { signal }) => {
   const pair = findPair(host);

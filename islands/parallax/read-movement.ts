@@ -14,11 +14,11 @@ function toNumbers(tokens: readonly string[], attribute: string, host: Element):
 }
 
 /**
- * Reads how something moves.
+ * Reads the parameters of a movement from the props.
  *
- * @param props The attributes of the page.
- * @param host Where they are written, for the message.
- * @throws {ArchipelError} For what is no number.
+ * @param props The island's props.
+ * @param host The host, for the message of an error.
+ * @throws {ArchipelError} When a value is not a number.
  */
 export const readMovement = ({ parallax, speed, speeds, breakpoints }: Props, host: Element): Movement => ({
   isBanner: parallax === 'banner',

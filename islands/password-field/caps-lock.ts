@@ -6,15 +6,15 @@ import { texts } from './texts.ts';
 
 type WithModifiers = Pick<KeyboardEvent, 'getModifierState'>;
 
-// Events that a password manager dispatches are no real keys and know nothing of the keyboard.
+// Events that a password manager dispatches are no keyboard events and lack the method.
 const isLocked = (event: Event): boolean | undefined =>
   'getModifierState' in event ? (event as unknown as WithModifiers).getModifierState('CapsLock') : undefined;
 
 /**
- * Makes the hint that capitals are locked: shown while the field has the focus, said once each time.
+ * Creates the hint about Caps Lock: shown while the field has the focus, announced whenever it appears.
  *
  * @param field The field.
- * @param signal Ends it.
+ * @param signal Removes the listeners.
  */
 export function createCapsLockHint(field: HTMLInputElement, signal: AbortSignal): HTMLElement {
   const hint = createElement('p', 'ar-password-caps', chooseTexts(texts).capsLock);

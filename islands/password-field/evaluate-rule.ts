@@ -8,7 +8,7 @@ import { regex } from '#validation/rules/regex.ts';
 import { findNamesakes } from './namesakes.ts';
 import type { PasswordRule } from './read-rules.ts';
 
-/** The very rules that stop the form. */
+/** The rules of the form's own validation. */
 const RULES: Readonly<Record<PasswordRule['rule'], Rule>> = {
   equalto,
   minlength,
@@ -36,11 +36,11 @@ function contextOf(field: HTMLInputElement, params: PasswordRule['params']): Rul
 }
 
 /**
- * Evaluates a password by one rule, as the form's validation does. An empty field meets none.
+ * Evaluates a password by one rule, as the form's validation does. An empty field meets no rule.
  *
  * @param field The field.
  * @param rule The rule.
- * @returns Whether it is met; later, since a pattern may take long.
+ * @returns Whether the rule is met; asynchronous, because a pattern may take long.
  */
 export async function evaluateRule(
   field: HTMLInputElement,

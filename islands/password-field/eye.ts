@@ -10,7 +10,7 @@ function createPath(className: string, data: string): SVGPathElement {
   return path;
 }
 
-/** An eye; its stroke is drawn while the password is hidden. */
+/** Creates an eye icon, with a stroke that shows while the password is hidden. */
 export function createEye(): SVGSVGElement {
   const eye = document.createElementNS(SVG, 'svg');
   setAttribute(eye, 'class', 'ar-icon');

@@ -2,10 +2,10 @@ import { controlsOf, type Control } from '#validation/engine/controls.ts';
 import { expandName } from '#validation/engine/names.ts';
 
 /**
- * Finds the fields of a form by the name that a rule writes.
+ * Finds the fields that a rule refers to by name.
  *
- * @param field The field that has the rule; `*.` is its prefix.
- * @param name As in the attribute.
+ * @param field The field with the rule; its prefix replaces `*.`.
+ * @param name The name as the rule's attribute contains it.
  */
 export function findNamesakes(field: HTMLInputElement, name: string): Control[] {
   const fullName = expandName(name, field.name);

@@ -23,13 +23,13 @@ const loadList = () => import('./rule-list.ts');
 const idsOf = (field: Element) =>
   (getAttribute(field, 'aria-describedby') ?? '').split(/\s+/).filter(Boolean);
 
-/** The page's own text about the rules, which describes the field. */
+/** Returns the page's own text about the rules, if it describes the field. */
 const findLabels = (field: Element): HTMLElement | undefined =>
   idsOf(field)
     .map((id) => document.getElementById(id))
     .find((element) => element && hasAttribute(element, 'data-password-rules')) ?? undefined;
 
-// The form's validation adds and takes back ids of its own.
+// The form's validation adds and removes ids of its own.
 function describeBy(field: Element, ids: readonly string[]): void {
   if (ids.length > 0) setAttribute(field, 'aria-describedby', ids.join(' '));
   else removeAttribute(field, 'aria-describedby');
@@ -41,7 +41,7 @@ interface ListInsertion extends Pick<MountContext, 'id' | 'signal'> {
   readonly below: HTMLElement;
 }
 
-/** Inserts the list in place of the page's own text, else below the field, and has it describe the field. */
+/** Inserts the list in place of the page's own text, else below the field as its description. */
 function insertList(list: HTMLElement, { field, below, id, signal }: ListInsertion): void {
   const labels = findLabels(field);
   if (labels) {
@@ -63,7 +63,7 @@ function insertList(list: HTMLElement, { field, below, id, signal }: ListInserti
   signal.addEventListener('abort', leave, { once: true });
 }
 
-/** Lists the rules as soon as the field has the focus: earlier it would move the page below it. */
+/** Shows the rules once the field has the focus or a value; earlier, they would shift the page below. */
 function listWhenFocused(insertion: ListInsertion, { password, strength, patternText }: Props): void {
   const { field, signal } = insertion;
   if (!(strength ?? password === 'new')) return;
@@ -80,7 +80,7 @@ function listWhenFocused(insertion: ListInsertion, { password, strength, pattern
   if (field === document.activeElement || field.value !== '') showSoon();
 }
 
-/** Shows the password on request, announces Caps Lock, and ticks the server's rules (ACC-01). The field stays where it is. */
+/** Adds the reveal button, the Caps Lock hint and the list of rules (ACC-01). The field is not moved. */
 const mount: Mount<Props> = (host, props, { signal, id }) => {
   const field = host as HTMLInputElement;
   const overrides = createOverrides();

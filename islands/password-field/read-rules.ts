@@ -5,44 +5,44 @@ import { texts } from './texts.ts';
 
 /** One requirement of a password: a rule of the form, or a part of one. */
 export interface PasswordRule {
-  /** Its sentence for the visitor. */
+  /** The sentence for the visitor. */
   readonly text: string;
   /** The rule that evaluates it. */
   readonly rule: 'password' | 'minlength' | 'regex' | 'equalto' | 'notequalto';
-  /** The rule's parameters, as far as they are of this part. */
+  /** The rule's parameters that belong to this requirement. */
   readonly params: Readonly<Record<string, string>>;
 }
 
 type Labels = (typeof texts)['fr'];
 
-const put = (text: string, value: string) => text.replace('{0}', () => value);
+const fillIn = (text: string, value: string) => text.replace('{0}', () => value);
 
-/** Patterns that servers write for one kind of character. */
-const KNOWN: readonly (readonly [RegExp, keyof Labels])[] = [
+/** Common patterns that require one kind of character, with the label of each. */
+const KNOWN_PATTERNS: readonly (readonly [RegExp, keyof Labels])[] = [
   [/^\^?\.\*(?:\\d|\[0-9\])\+?(?:\.\*)?\$?$/, 'digit'],
   [/^\^?\.\*\[A-Z\]\+?(?:\.\*)?\$?$/, 'capital'],
   [/^\^?\.\*\[a-z\]\+?(?:\.\*)?\$?$/, 'small'],
 ];
 
-/** Reads the parameters of a field's rules as texts. */
+/** Returns readers of a field's rule attributes, one for each kind of rule. */
 function readerOf(field: HTMLInputElement, patternText: string | undefined) {
   const labels = chooseTexts(texts);
   const read = (name: string) => getAttribute(field, `data-val-${name}`) ?? '';
 
   const ofLength = (rule: PasswordRule['rule'], attribute: string): PasswordRule[] => {
     const min = read(attribute);
-    return Number(min) > 0 ? [{ text: put(labels.least, min), rule, params: { min } }] : [];
+    return Number(min) > 0 ? [{ text: fillIn(labels.least, min), rule, params: { min } }] : [];
   };
   const ofSpecial = (): PasswordRule[] => {
     const nonalphamin = read('password-nonalphamin');
     if (!(Number(nonalphamin) > 0)) return [];
-    const text = nonalphamin === '1' ? labels.special : put(labels.specials, nonalphamin);
+    const text = nonalphamin === '1' ? labels.special : fillIn(labels.specials, nonalphamin);
     return [{ text, rule: 'password', params: { nonalphamin } }];
   };
   const ofPattern = (rule: 'password' | 'regex', parameter: string): PasswordRule[] => {
     const pattern = read(`${rule}-${parameter}`);
     if (!pattern) return [];
-    const known = KNOWN.find(([shape]) => shape.test(pattern));
+    const known = KNOWN_PATTERNS.find(([shape]) => shape.test(pattern));
     const text = patternText ?? (known ? labels[known[1]] : read(rule));
     return text ? [{ text, rule, params: { [parameter]: pattern } }] : [];
   };
@@ -51,12 +51,12 @@ function readerOf(field: HTMLInputElement, patternText: string | undefined) {
       .split(',')
       .flatMap((name) => {
         const label = labelOf(field, name.trim());
-        return label ? [{ text: put(sentence, label), rule, params: { [parameter]: name.trim() } }] : [];
+        return label ? [{ text: fillIn(sentence, label), rule, params: { [parameter]: name.trim() } }] : [];
       });
   return { labels, ofLength, ofSpecial, ofPattern, ofOther };
 }
 
-// "(optional)" and the star of what is required are no part of the name.
+// `(optional)` and the star of a required field are not part of its name.
 function labelOf(field: HTMLInputElement, name: string): string {
   const [other] = findNamesakes(field, name);
   const [label] = other instanceof HTMLInputElement ? (other.labels ?? []) : [];
@@ -69,7 +69,8 @@ function labelOf(field: HTMLInputElement, name: string): string {
  *
  * @param field The field.
  * @param patternText The page's sentence for its pattern, if any.
- * @returns The rules in the order of the list; without those that a visitor need not read (required, maximum length, remote).
+ * @returns The requirements in the order of the list, without those that need no text: required, maximum
+ * length, remote.
  */
 export function readPasswordRules(field: HTMLInputElement, patternText?: string): PasswordRule[] {
   if (!closest(field, '[data-val="true"]')) return [];

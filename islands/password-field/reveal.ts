@@ -6,7 +6,7 @@ import { chooseTexts } from '#runtime/page/texts.ts';
 import { createEye } from './eye.ts';
 import { texts } from './texts.ts';
 
-/** A visible password must not be sent to a spelling service, nor get a capital. */
+/** Attributes of a visible password: it must not reach a spelling service, nor be capitalized. */
 const PLAIN = { spellcheck: 'false', autocapitalize: 'none', autocorrect: 'off' };
 
 function createButton(field: HTMLInputElement, signal: AbortSignal): HTMLButtonElement {
@@ -24,7 +24,7 @@ function createButton(field: HTMLInputElement, signal: AbortSignal): HTMLButtonE
   return button;
 }
 
-// Some browsers forget the caret when a field becomes another one.
+// Some browsers lose the caret when the type changes.
 function switchType(field: HTMLInputElement, type: string): void {
   const { selectionStart, selectionEnd } = field;
   field.type = type;
@@ -32,12 +32,12 @@ function switchType(field: HTMLInputElement, type: string): void {
 }
 
 /**
- * Makes the button that shows a password. It is hidden again when its form is sent, when the page is left, and when a reset empties it,
- * so that browsers never store it as text.
+ * Creates the button that shows a password. A submit, a reset or leaving the page hides it again, so that
+ * browsers never store it as text.
  *
  * @param field The field.
- * @param overrides Remembers what is written to it.
- * @param signal Ends it, with the password hidden.
+ * @param overrides Restores the field's attributes.
+ * @param signal Hides the password and removes the listeners.
  */
 export function createReveal(
   field: HTMLInputElement,

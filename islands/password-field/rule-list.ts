@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 const put = (text: string, value: string) => text.replace('{0}', () => value);
 
-/** One rule on the page. */
+/** Creates the list item of a rule. */
 function createItem({ text }: PasswordRule) {
   const item = createElement('li', 'ar-password-rule');
   const state = createElement('span', 'ar-visually-hidden');
@@ -24,7 +24,7 @@ function createItem({ text }: PasswordRule) {
   return { item, show };
 }
 
-/** Announces each rule once, when it is first met; rules that are met together are announced together. */
+/** Creates the announcer of met rules: each is announced once, several at a time in one message. */
 function createSpeaker(rules: readonly PasswordRule[]) {
   const announcedRules = new Set<PasswordRule>();
   return (met: readonly PasswordRule[]) => {
@@ -42,8 +42,8 @@ function createSpeaker(rules: readonly PasswordRule[]) {
  *
  * @param field The field.
  * @param patternText The page's sentence for its pattern, if any.
- * @param signal Ends it.
- * @returns The list; nothing when no requirement needs to be read.
+ * @param signal Removes the listeners.
+ * @returns The list; undefined if there is no requirement to show.
  */
 export function createRuleList(
   field: HTMLInputElement,
@@ -62,7 +62,7 @@ export function createRuleList(
     round += 1;
     const own = round;
     const verdicts = await Promise.all(rules.map((rule) => evaluateRule(field, rule)));
-    // Newer text is evaluated by its own event.
+    // Newer input has its own check.
     if (own !== round || signal.aborted) return;
     items.forEach(({ show }, index) => show(verdicts[index]!));
     if (isAnnounced) announceRules(rules.filter((_, index) => verdicts[index]!));
@@ -70,7 +70,7 @@ export function createRuleList(
   const follow = (isAnnounced: boolean) =>
     void track(check(isAnnounced).catch((thrown) => report(thrown, 'password-field')));
 
-  // Other fields of the form, too: two passwords may have to be the same.
+  // Input in other fields counts too, because two passwords may have to match.
   addListener(field.form ?? field, 'input', ({ target }) => follow(target === field), { signal });
   if (field.form) addListener(field.form, 'reset', () => setTimeout(() => follow(false)), { signal });
   follow(false);

@@ -6,7 +6,7 @@ export const about: About<typeof props> = {
   purpose: {
     fr: 'Un formulaire de paiement ne montre que ce qui concerne le moyen choisi, par exemple les informations du virement. Si un compte prépayé couvre tout, rien d’autre n’est demandé.',
     nl: 'Een betaalformulier toont alleen wat bij de gekozen betaalwijze hoort, bijvoorbeeld de gegevens voor de overschrijving. Dekt een prepaidrekening alles, dan wordt er niets anders gevraagd.',
-    en: 'A payment form shows only what belongs to the chosen way to pay, such as the information for a bank transfer. Where a prepaid account covers everything, nothing else is asked.',
+    en: 'A payment form shows only the part of the chosen method, such as the information for a bank transfer. If a prepaid account covers everything, nothing else is required.',
   },
   group: 'shop',
   host: 'form',
@@ -15,7 +15,7 @@ export const about: About<typeof props> = {
     amount: {
       fr: 'Le montant à payer, en centimes : un compte prépayé dont `data-balance` y suffit couvre tout.',
       nl: 'Het te betalen bedrag, in cent: een prepaidrekening waarvan `data-balance` volstaat, dekt alles.',
-      en: 'What is to be paid, in cents: a prepaid account whose data-balance is as much covers it.',
+      en: 'Amount due, in cents; a prepaid account with a sufficient `data-balance` covers it.',
       examples: [4550],
     },
   },
@@ -31,17 +31,17 @@ export const about: About<typeof props> = {
     '[data-method]': {
       fr: 'Ce qui ne se montre que pour ces moyens : `data-method="BankTransfer"`, plusieurs avec des virgules. Hors du formulaire, avec `data-method-form` et l’`id` du formulaire.',
       nl: 'Wat alleen bij deze betaalwijzen hoort: `data-method="BankTransfer"`, meerdere met komma’s. Buiten het formulier met `data-method-form` en de `id` van het formulier.',
-      en: 'What shows for these ways to pay alone: `data-method="BankTransfer"`, several with commas. Outside the form with `data-method-form` and the form’s `id`.',
+      en: 'Shown only for these methods: `data-method="BankTransfer"`, several with commas. Outside the form with `data-method-form` and the form’s `id`.',
     },
     '[data-covered]': {
       fr: 'Ce qui se montre quand un compte prépayé couvre tout.',
       nl: 'Wat wordt getoond als een prepaidrekening alles dekt.',
-      en: 'What shows while a prepaid account covers everything.',
+      en: 'Shown while a prepaid account covers everything.',
     },
     '[data-uncovered]': {
       fr: 'Ce qui disparaît alors, par exemple le choix des moyens.',
       nl: 'Wat dan verdwijnt, bijvoorbeeld de keuze van de betaalwijzen.',
-      en: 'What goes then, such as the choice of ways to pay.',
+      en: 'Hidden while a prepaid account covers everything, such as the choice of methods.',
     },
   },
 };

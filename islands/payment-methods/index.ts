@@ -1,6 +1,6 @@
 import { defineIsland } from '#runtime';
 
-/** Shows what belongs to the chosen way to pay, and nothing else (PAY-02). */
+/** Shows the parts of a form that belong to the chosen payment method (PAY-02). */
 export const paymentMethods = defineIsland({
   name: 'payment-methods',
   when: 'load',

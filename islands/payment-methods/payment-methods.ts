@@ -33,7 +33,7 @@ function checkHost(host: HTMLElement): HTMLFormElement {
   });
 }
 
-/** The parts of the form, and those elsewhere that name it: a card’s fields must not lie in a form of the shop. */
+/** Returns the form's parts, inside it or elsewhere: card fields must not be inside a form of the shop. */
 function partsOf(form: HTMLFormElement): HTMLElement[] {
   const id = getAttribute(form, 'id');
   const elsewhere = id ? querySelectorAll(document, `[data-method-form="${CSS.escape(id)}"]`) : [];
@@ -46,7 +46,7 @@ const marksOf = (part: Element) => ({
   uncovered: getAttribute(part, 'data-uncovered'),
 });
 
-/** The element with the balance of the chosen account: its option, or its radio button. */
+/** Returns the option or radio button of the chosen account, which has its balance. */
 function chosenAccount(form: HTMLFormElement): Element | undefined {
   const [select] = querySelectorAll<HTMLSelectElement>(form, `select${ACCOUNT}`);
   if (select) return [...select.options].find(({ selected }) => selected);
@@ -61,8 +61,8 @@ function readChoice(form: HTMLFormElement, amount: number | undefined): PaymentC
 }
 
 /**
- * Attributes that are there or not, as the server wrote them. `#kit/overrides.ts` does more, and would bring all that panels
- * need to a page whose weight counts.
+ * Creates overrides of boolean attributes: less code than `#kit/overrides.ts`, on a page that must stay
+ * light.
  */
 function rememberMarks() {
   const undo = new Map<Element, () => void>();
@@ -86,7 +86,7 @@ function rememberMarks() {
   };
 }
 
-/** A form that is on its way is not sent again, and its button shows it. */
+/** Prevents a double submit, and shows the pressed button as busy. */
 function guardSubmit(form: HTMLFormElement, signal: AbortSignal): void {
   let sent: HTMLElement | undefined;
   const onSubmit = (event: Event) => {
@@ -96,7 +96,7 @@ function guardSubmit(form: HTMLFormElement, signal: AbortSignal): void {
     sent = submitter ?? form;
     if (submitter) setBusy(submitter, true);
   };
-  // The page as it was left comes back: its form may be sent.
+  // A page restored from the back-forward cache may submit again.
   const onShow = () => {
     if (sent) setBusy(sent, false);
     sent = undefined;
@@ -106,8 +106,8 @@ function guardSubmit(form: HTMLFormElement, signal: AbortSignal): void {
 }
 
 /**
- * Shows the parts of the chosen payment method: the account number of a bank transfer only while BankTransfer is chosen
- * (PAY-02). Hidden fields keep their values and are not sent.
+ * Shows the parts of the chosen payment method: the account number of a bank transfer only while BankTransfer
+ * is chosen (PAY-02). Hidden fields keep their values and are not sent.
  */
 const mount: Mount<Props> = (host, { amount }, { signal }) => {
   const form = checkHost(host);
@@ -126,13 +126,13 @@ const mount: Mount<Props> = (host, { amount }, { signal }) => {
     const parts = partsOf(form);
     const shown = parts.filter((part) => isPartShown(marksOf(part), choice));
     for (const part of parts) {
-      // The server may have hidden what nothing but a script can choose.
+      // The server may have hidden a part that needs the script.
       if (shown.includes(part)) savedMarks.set(part, 'hidden', false);
       else hide(part);
     }
     return shown;
   };
-  const emit = () => {
+  const applyAndAnnounce = () => {
     const before = last!;
     const hasInfo = apply().some((part) => getAttribute(part, 'data-method') !== null);
     const labels = chooseTexts(texts);
@@ -142,10 +142,10 @@ const mount: Mount<Props> = (host, { amount }, { signal }) => {
 
   apply();
   guardSubmit(form, signal);
-  addListener(form, 'change', emit, { signal });
-  // The fields have their first values again only after the event.
+  addListener(form, 'change', applyAndAnnounce, { signal });
+  // The fields get their initial values only after the event.
   addListener(form, 'reset', () => queueMicrotask(apply), { signal });
-  // Browsers fill in fields again when they show a page once more.
+  // Browsers restore field values when they show a page again.
   addEventListener('pageshow', apply, { signal });
   return () => savedMarks.restore();
 };

@@ -1,4 +1,4 @@
-/** The choice: a payment method, and whether a prepaid account pays it all. */
+/** The chosen payment method, and whether a prepaid account covers the whole amount. */
 export interface PaymentChoice {
   readonly method: string;
   readonly isCovered: boolean;
@@ -6,18 +6,18 @@ export interface PaymentChoice {
 
 /** The attributes of a part that decide when it shows; an absent one is null. */
 export interface PartMarks {
-  /** Ways to pay, with commas between them. */
+  /** Payment methods, separated by commas. */
   readonly methods: string | null;
-  /** It shows while a prepaid account covers everything. */
+  /** On a part that shows while a prepaid account covers the whole amount. */
   readonly covered: string | null;
-  /** It shows while none does. */
+  /** On a part that shows while no account covers the whole amount. */
   readonly uncovered: string | null;
 }
 
 const splitNames = (methods: string) => methods.split(',').map((word) => word.trim().toLowerCase());
 
 /**
- * Whether a part shows (PAY-02): a prepaid account that covers everything needs no payment method.
+ * Returns whether a part shows (PAY-02): a covered amount needs no payment method.
  *
  * @param marks The part's attributes.
  * @param choice The choice.
@@ -32,9 +32,9 @@ export function isPartShown(
 }
 
 /**
- * Whether an account pays it all. One whose balance is not said, or is no number, does not.
+ * Returns whether a balance covers an amount; a missing or invalid balance does not.
  *
- * @param balance As the page has it, in cents.
+ * @param balance The attribute of the account, in cents.
  * @param amount The amount to pay, in cents.
  */
 export function coversAmount(balance: string | null, amount: number | undefined): boolean {

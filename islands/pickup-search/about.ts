@@ -14,7 +14,7 @@ export const about: About<typeof props> = {
     request: {
       fr: 'Ce que l’adresse du popup demandait : mode de livraison, pays, localité, code postal, adresse.',
       nl: 'Wat het adres van de pop-up vroeg: leveringswijze, land, plaats, postcode, adres.',
-      en: 'What the popup was asked for: shippingMethodId, carrierGatewayId, countryId, countryCode, city, postCode, address.',
+      en: 'The request that opened the popup: shippingMethodId, carrierGatewayId, countryId, countryCode, city, postCode, address.',
     },
     carrier: {
       fr: 'Le nom du transporteur dans l’adresse de ses points.',
@@ -25,42 +25,42 @@ export const about: About<typeof props> = {
     isStatic: {
       fr: 'Les points de ce transporteur sont ceux de la boutique : PickupPointId est enregistré aussi.',
       nl: 'De punten van deze vervoerder zijn die van de winkel: PickupPointId wordt ook opgeslagen.',
-      en: 'The carrier’s points are the shop’s own: PickupPointId is saved, too.',
+      en: 'The carrier’s points are the shop’s own: PickupPointId is also saved.',
       examples: [true],
     },
     search: {
       fr: 'Comment on demande un lieu : une adresse (address), ou localité et code postal (city).',
       nl: 'Hoe men een plek opgeeft: één adres (address), of plaats en postcode (city).',
-      en: 'How a place is asked for: one address, or a town and its postal code.',
+      en: 'The search fields: one address, or a city and its postal code.',
       examples: ['city'],
     },
     searchRadius: {
       fr: 'Jusqu’à quelle distance, en kilomètres.',
       nl: 'Tot hoever, in kilometer.',
-      en: 'How far points are looked for, in kilometres.',
+      en: 'Search radius in kilometres.',
       examples: [5],
     },
     maximumListSize: {
       fr: 'Combien de points le transporteur donne.',
       nl: 'Hoeveel punten de vervoerder geeft.',
-      en: 'How many points the carrier gives.',
+      en: 'Maximum number of points.',
       examples: [50],
     },
     saved: {
       fr: 'Le point choisi auparavant : ExternalPickupPointRef, PickupPointId.',
       nl: 'Het punt dat eerder werd gekozen: ExternalPickupPointRef, PickupPointId.',
-      en: 'The point that was chosen before: ExternalPickupPointRef, PickupPointId.',
+      en: 'The previously chosen point: ExternalPickupPointRef, PickupPointId.',
     },
     provider: {
       fr: 'Qui dessine la carte ; par défaut ce que dit la configuration, sinon Leaflet.',
       nl: 'Wie de kaart tekent; standaard wat de configuratie zegt, anders Leaflet.',
-      en: 'Who draws the map; by default who the configuration names, else Leaflet.',
+      en: 'Map service; by default that of the configuration, else Leaflet.',
       examples: ['google'],
     },
     tileUrl: {
       fr: 'Adresse des images de la carte ; par défaut celle de la configuration.',
       nl: 'Adres van de afbeeldingen van de kaart; standaard dat van de configuratie.',
-      en: 'Address of the map’s pictures, with {z}, {x} and {y}; that of the configuration by default.',
+      en: 'Address of the map tiles, with {z}, {x} and {y}; that of the configuration by default.',
       examples: ['/stand-ins/tiles/{z}/{x}/{y}.svg'],
     },
     geocodeUrl: {
@@ -72,7 +72,7 @@ export const about: About<typeof props> = {
     returnUrl: {
       fr: 'Où mène un point choisi quand ceci n’est pas un popup mais une page.',
       nl: 'Waarheen een gekozen punt leidt als dit geen pop-up is maar een pagina.',
-      en: 'Where a chosen point leads to when this is no popup but a page.',
+      en: 'Address opened after a choice, if this is a page, not a popup.',
       examples: ['/fr/checkout'],
     },
   },
@@ -82,7 +82,7 @@ export const about: About<typeof props> = {
       value: 'preferences | statistics | marketing',
       fr: 'La carte attend le consentement à cette catégorie ; elle le demande à sa place.',
       nl: 'De kaart wacht op de toestemming voor deze categorie; ze vraagt ernaar op haar plaats.',
-      en: 'The map waits for the consent to this category, and asks for it in its place.',
+      en: 'The map waits for consent to this category, which can be given in its place.',
     },
   },
 };

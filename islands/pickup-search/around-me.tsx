@@ -6,7 +6,7 @@ import { fetchLocationAt, type FoundLocation } from '#stores/pickup';
 import { recordGeocoderFailure, type Geocoder } from './find-location.ts';
 import { texts } from './texts.ts';
 
-/** Milliseconds that the device may take to find where it is. */
+/** Timeout in ms for reading the device's position. */
 const POSITION_TIMEOUT_MS = 10_000;
 
 function readPosition(): Promise<GeolocationPosition | undefined> {
@@ -28,7 +28,7 @@ interface Props {
   onFound: (found: FoundLocation) => void;
 }
 
-/** Offers to search where the visitor is, where device and geocoder can say it (PUP-06). */
+/** The button that searches around the visitor; absent without geolocation or a geocoder (PUP-06). */
 export function AroundMe({ geocoder: { url }, onFound }: Props) {
   const { signal } = useIsland();
   const [hasFailed, setFailed] = useState(false);

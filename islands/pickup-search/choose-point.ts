@@ -12,7 +12,7 @@ import type { Props } from './props.ts';
 import { readRequest } from './question.ts';
 import { texts } from './texts.ts';
 
-// In a popup the page under it is read again, and what is typed there stays; a page of its own leads back.
+// From a dialog, the page below is reloaded and its typed values are preserved; otherwise a visit leads back.
 async function showChosen(host: HTMLElement, text: string, returnUrl: string | undefined): Promise<void> {
   const isPopup = closest(host, 'dialog') !== null;
   if (!isPopup && returnUrl) return visit(new URL(returnUrl, document.baseURI));
@@ -26,8 +26,8 @@ async function showChosen(host: HTMLElement, text: string, returnUrl: string | u
  *
  * @param host The island's host.
  * @param point The point.
- * @param props The island's.
- * @returns The sentence for the visitor when it was not saved: the server's, else our own.
+ * @param props The island's props.
+ * @returns The message if the point was not saved: the server's, else our own.
  */
 export async function choosePoint(
   host: HTMLElement,
@@ -47,7 +47,8 @@ export async function choosePoint(
   emit(host, 'pickup-chosen', { carrier: props.carrier, shippingMethodId, id: point.id, name: point.name });
   const text = isConfirmed ? labels.saved(point.name) : kitTexts().unconfirmed;
   const isVisit = closest(host, 'dialog') === null && props.returnUrl !== undefined;
-  // The page that follows shows the server's point; a reload brings the message itself.
+  // The page of a visit shows the saved point, so only an unconfirmed one needs a notice; a reload shows its
+  // own.
   if (isVisit && !isConfirmed) notify('status', text);
   await showChosen(host, text, props.returnUrl);
   return undefined;

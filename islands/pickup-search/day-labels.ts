@@ -1,4 +1,4 @@
-/** The days as carriers write them, Sunday first as `Date` counts: French, Dutch, English, German. */
+/** Day names as carriers write them, in French, Dutch, English and German; Sunday first, as in `Date`. */
 const DAY_NAMES = [
   ['dimanche', 'zondag', 'sunday', 'sonntag'],
   ['lundi', 'maandag', 'monday', 'montag'],
@@ -15,12 +15,12 @@ const daysThat = (fits: (names: readonly string[]) => boolean) =>
   DAY_NAMES.flatMap((names, day) => (fits(names) ? [day] : []));
 
 /**
- * Reads the name of a day, or its beginning: "lundi", "lun", "Mo". What two languages share ("ma" is mardi and maandag) is
- * read as the page's own.
+ * Returns the day of a name or its beginning: "lundi", "lun", "Mo". An ambiguous one ("ma" is mardi and
+ * maandag) is read in the page's language.
  *
- * @param word Letters alone.
- * @param culture The page's.
- * @returns 0, Sunday, to 6; nothing for any other word.
+ * @param word The word, letters only.
+ * @param culture The page's culture.
+ * @returns The day, from 0 for Sunday to 6; undefined for any other word.
  */
 export function dayOfWord(word: string, culture: string): number | undefined {
   const start = word.toLowerCase();
@@ -43,8 +43,8 @@ function daysBetween(first: number, last: number): number[] {
  * Reads the days before the hours: "lun-ven", "du lundi au vendredi", "ma t/m vr", "sa, di".
  *
  * @param head The text up to the first hour.
- * @param culture The page's.
- * @returns The days; nothing when there are none, or any word that is not understood.
+ * @param culture The page's culture.
+ * @returns The days; undefined if there are none, or if a word is unknown.
  */
 export function readDays(head: string, culture: string): number[] | undefined {
   const days: number[] = [];

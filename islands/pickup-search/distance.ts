@@ -1,16 +1,16 @@
-/** Below this many kilometres a distance is written in metres. */
+/** Distances below this limit, in km, are shown in metres. */
 const METRES_BELOW_KM = 0.5;
 
 const formatUnit = (value: number, unit: 'kilometer' | 'meter', culture: string): string =>
   new Intl.NumberFormat(culture, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
 
 /**
- * Writes how far a point is: "150 m", "1,4 km". Carriers that round to whole kilometres write 0 for what is near.
+ * Formats a distance: "150 m", "1,4 km". Carriers that round to whole kilometres send 0 for a point nearby.
  *
  * @param distance Kilometres, as the carrier wrote them.
- * @param culture The page's.
+ * @param culture The page's culture.
  * @param near The text for a distance of 0.
- * @returns The carrier's own text where it is no number.
+ * @returns The text; the carrier's own if it is not a number.
  */
 export function formatDistance(distance: string, culture: string, near: string): string {
   const km = Number(distance.replace(',', '.'));

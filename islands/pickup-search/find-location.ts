@@ -3,7 +3,7 @@ import { isAborted } from '#runtime/requests/request-error.ts';
 import { fetchLocations, fetchPostalCode, type FoundLocation } from '#stores/pickup';
 import { readTypedLocation, type SearchLocation } from './typed-location.ts';
 
-/** The geocoder and its country. */
+/** The geocoder, and the country that it searches in. */
 export interface Geocoder {
   /** Its address; without one no geocoder is used. */
   readonly url: string | undefined;
@@ -11,17 +11,17 @@ export interface Geocoder {
   readonly countryCode: string;
 }
 
-/** Logs that a geocoder has failed, and nothing more: what was typed is searched for as it is (PUP-06). */
+/** Logs a failure of the geocoder; the typed text is then used as it is (PUP-06). */
 export function recordGeocoderFailure(thrown: unknown): void {
   if (!isAborted(thrown)) warn('The geocoder has not answered; places are read as they are typed.', thrown);
 }
 
 /**
- * Makes a found place one to search at: its postal code is looked up where it has none (PUP-06).
+ * Completes a found location for the search: a missing postal code is looked up (PUP-06).
  *
  * @param geocoder The geocoder.
  * @param found The found location.
- * @param signal Aborts the read.
+ * @param signal Aborts the request.
  */
 export async function completeLocation(
   { url }: Geocoder,
@@ -35,12 +35,12 @@ export async function completeLocation(
 }
 
 /**
- * Finds where somebody means: what has a postal code is taken at its word, for all else the geocoder is asked. A dead one costs
- * nothing but the code.
+ * Returns the location of a typed text. A text without a postal code goes to the geocoder; if that fails, the
+ * text is used as it is.
  *
  * @param geocoder The geocoder.
  * @param text The typed text.
- * @param signal Aborts the reads.
+ * @param signal Aborts the requests.
  */
 export async function findLocation(
   geocoder: Geocoder,

@@ -1,9 +1,9 @@
 import { readDays } from './day-labels.ts';
 
-/** From when to when, in minutes of the day; beyond midnight the end is above 1440. */
+/** Start and end in minutes of the day; an end after midnight is above 1440. */
 export type OpenSpan = readonly [from: number, to: number];
 
-/** The hours of a week. */
+/** The opening hours of a week. */
 export interface WeekHours {
   /** By day, 0 for Sunday; an empty list is a closed day, a missing one is unknown. */
   readonly days: ReadonlyMap<number, readonly OpenSpan[]>;
@@ -36,14 +36,14 @@ function readSpans(text: string): OpenSpan[] | undefined {
 
 const isTimes = (text: string) => readDays(text.replace(/\d.*$/s, '').replace(CLOSED, ''), '') === undefined;
 
-/** Where the days end and the hours begin. */
+/** Splits a segment where the days end and the hours begin. */
 function splitSegment(segment: string): readonly [head: string, times: string] {
   const found = [segment.search(/\d/), segment.search(CLOSED)].filter((at) => at >= 0);
   const at = found.length > 0 ? Math.min(...found) : segment.length;
   return [segment.slice(0, at), segment.slice(at)];
 }
 
-// Seven segments that name no day are the week, from Monday on.
+// Seven segments without day names are a week that begins on Monday.
 function readUnnamed(segments: readonly string[]): Map<number, OpenSpan[]> | undefined {
   if (segments.length !== 7 || !segments.every(isTimes)) return undefined;
   const spans = segments.map(readSpans);
@@ -52,12 +52,12 @@ function readUnnamed(segments: readonly string[]): Map<number, OpenSpan[]> | und
 }
 
 /**
- * Reads the hours of a pickup point (PUP-07): segments with semicolons between them, each with days and hours, as carriers
- * write them in French, Dutch, English or German.
+ * Parses the hours of a pickup point (PUP-07): segments of days and hours, separated by semicolons, as
+ * carriers write them in French, Dutch, English or German.
  *
- * @param text "lun-ven: 09:00-12:30, 13:30-18:00; sam: 9h-12h; dim: fermé".
- * @param culture The page's, for abbreviations that two languages share.
- * @returns The week; a segment that is not understood is among the notes as it was written.
+ * @param text For example "lun-ven: 09:00-12:30, 13:30-18:00; sam: 9h-12h; dim: fermé".
+ * @param culture The page's culture, for abbreviations that two languages share.
+ * @returns The week; segments that are not understood are in `remarks`, as written.
  */
 export function parseHours(text: string, culture: string): WeekHours {
   const segments = text.split(';').map((segment) => segment.trim());
@@ -76,7 +76,7 @@ export function parseHours(text: string, culture: string): WeekHours {
   return { days, remarks };
 }
 
-/** Whether a point is open: until when, in minutes of the day, or from when on today. */
+/** The state of a point; `until` and `from` are minutes of the day. */
 export type OpenState =
   | { readonly kind: 'open'; readonly until: number }
   | { readonly kind: 'later'; readonly from: number }
@@ -84,10 +84,10 @@ export type OpenState =
   | { readonly kind: 'unknown' };
 
 /**
- * Whether a point is open, by the visitor's clock.
+ * Returns whether a point is open, by the visitor's clock.
  *
- * @param hours Its week.
- * @param now The moment.
+ * @param hours The hours of its week.
+ * @param now The current time.
  */
 export function openStateAt({ days }: WeekHours, now = new Date()): OpenState {
   const minute = now.getHours() * 60 + now.getMinutes();
@@ -112,11 +112,11 @@ function clockOf(culture: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Writes a minute of the day in the page's language; midnight at the end of a day is 00:00. */
+/** Formats a minute of the day in the page's language; midnight at the end of a day is 00:00. */
 export const formatMinute = (minute: number, culture: string): string =>
   clockOf(culture).format((minute % DAY) * 60_000);
 
-/** Writes the name of a day, 0 for Sunday, in the page's language. */
+/** Formats the name of a day, 0 for Sunday, in the page's language. */
 export const formatDay = (day: number, culture: string): string =>
   // The first of January 2023 was a Sunday.
   new Intl.DateTimeFormat(culture, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + day));

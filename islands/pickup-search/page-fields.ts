@@ -1,7 +1,7 @@
 import { querySelectorAll } from '#runtime/dom/safe.ts';
 import type { SearchLocation } from './typed-location.ts';
 
-/** A field of the order's form; outside the popup, which may have fields of the same name. */
+/** Returns a field of the order's form, not one of the same name in the popup. */
 function findField(name: string, host: Element): HTMLInputElement | undefined {
   const found = querySelectorAll<HTMLInputElement>(document, `[name="${name}"]`);
   return found.find(
@@ -17,11 +17,11 @@ const valueOf = (host: Element, ...names: string[]): string => {
   return '';
 };
 
-/** The form whose typed values stay while the page's content is read again. */
+/** Returns the order's form: its typed values are preserved when the page's content is reloaded. */
 export const findOrderForm = (host: Element): HTMLFormElement | undefined =>
   findField('BillingFirstName', host)?.form ?? findField('BillingPostalCode', host)?.form ?? undefined;
 
-/** Reads the recipient of the parcel: the billing names, as they are in the page (PUP-04). */
+/** Reads the recipient of the parcel: the billing names in the page (PUP-04). */
 export const readNames = (host: Element) => ({
   firstName: valueOf(host, 'BillingFirstName'),
   lastName: valueOf(host, 'BillingLastName'),
@@ -30,8 +30,7 @@ export const readNames = (host: Element) => ({
 const SHIPPING = ['ShippingPostalCode', 'BillingPostalCode'];
 
 /**
- * Reads where the shopper lives, as far as the page under the popup says it: what is typed there is newer than what the server
- * knew when it wrote the popup's address.
+ * Reads the shopper's location from the page under the popup: values typed there are newer than the server's.
  *
  * @param host The island's host.
  * @param known The server's values.

@@ -31,7 +31,7 @@ interface MapProps {
   props: Pick<Props, 'provider' | 'tileUrl'>;
 }
 
-/** The same points on a map (PUP-03); those without coordinates are in the list alone. */
+/** The points on a map (PUP-03); those without coordinates are only in the list. */
 export function PickupMap({ listed, selected, onSelect, props }: MapProps) {
   const labels = chooseTexts(texts);
   const markers = useMemo(() => listed.flatMap(toMarker), [listed]);

@@ -20,10 +20,10 @@ import './pickup-search.css';
 
 export { props } from './props.ts';
 
-/** Waits for the strings about failures, for a moment only. */
+/** Waits for the strings of failure messages, one second at most. */
 export const ready = stringsSoon;
 
-/** Points rendered at first, and added by each press for more. */
+/** Number of points rendered at first, and added by each press of the button for more. */
 const STEP = 25;
 
 function useIsNarrow(): boolean {
@@ -76,7 +76,7 @@ function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void
   );
 }
 
-/** How many are drawn: what is chosen on the map is always among them. */
+/** Limits the rendered points; one that is selected on the map is always among them. */
 function useShownPart(listed: readonly ListedPoint[], selected: string | null) {
   const [count, setCount] = useState(STEP);
   const index = listed.findIndex(({ point }) => point.id === selected);
@@ -140,7 +140,7 @@ function PickupSearch(props: Props) {
   return (
     <div className="ar-pickup" data-view={view} aria-busy={found.phase === 'loading'}>
       <SearchForm
-        index={found.location}
+        searchLocation={found.location}
         geocoder={{ url: geocoderOf(props.geocodeUrl), countryCode: readRequest(props).countryCode }}
         onSearch={found.searchAt}
       />
@@ -179,5 +179,5 @@ function PickupSearch(props: Props) {
   );
 }
 
-/** The search for a pickup point: the list first, the map next to it and in step (PUP-01 … PUP-08). */
+/** The search for a pickup point: a list, and a map in step with it (PUP-01 … PUP-08). */
 export default react(PickupSearch);

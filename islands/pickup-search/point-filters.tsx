@@ -7,7 +7,7 @@ interface Props {
   filter: PointFilter;
   setFilter: (filter: PointFilter) => void;
   kinds: readonly string[];
-  /** Without hours the filter for open points is absent. */
+  /** Whether any point has hours; without them there is no filter for open points. */
   hasHours: boolean;
   onRefresh: () => void;
 }

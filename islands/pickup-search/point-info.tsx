@@ -74,7 +74,7 @@ export function PointInfo({ point, hours }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const labels = chooseTexts(texts);
-  // Before the paint: a press on the button that comes at once opens it.
+  // A layout effect, so that a press right after the first paint opens the panel.
   useLayoutEffect(() => {
     const controller = followSignal(signal);
     createPopover(button.current!, panel.current!, { signal: controller.signal });
@@ -95,7 +95,7 @@ export function PointInfo({ point, hours }: Props) {
         className="ar-pickup-panel"
         role="region"
         aria-label={labels.info(point.name)}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel that scrolls must be reached by keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling panel must be reachable by keyboard
         tabIndex={0}
       >
         <strong>{point.name}</strong>

@@ -9,7 +9,7 @@ import { formatMinute, openStateAt, type OpenState, type WeekHours } from './hou
 import { PointInfo } from './point-info.tsx';
 import { texts, type PickupLabels } from './texts.ts';
 
-/** A point, and its week. */
+/** A point with its opening hours. */
 export interface ListedPoint {
   readonly point: PickupPoint;
   readonly hours: WeekHours;
@@ -64,7 +64,7 @@ function Item({ listed, name, isSelected, onSelect }: ItemProps) {
   );
 }
 
-/** Shows an item in the list's own box, so that the page and the dialog stay where they are. */
+/** Scrolls to an item inside the list, without scrolling the page or the dialog. */
 function scrollToItem(list: HTMLElement, item: Element): void {
   const [box, itemBox] = [rectOf(list), rectOf(item)];
   if (itemBox.top < box.top) list.scrollTop += itemBox.top - box.top;
@@ -81,7 +81,7 @@ interface ListProps {
   onSelect: (id: string) => void;
 }
 
-/** The points as radio buttons: complete without a map. */
+/** The points as radio buttons, usable without the map. */
 export function PointList({ listed, selected, source, isShown, onSelect }: ListProps) {
   const { id: islandId } = useIsland();
   const list = useRef<HTMLUListElement>(null);

@@ -6,11 +6,11 @@ type Word = string | number | null | undefined;
 
 const toText = (value: Word): string => String(value ?? '').trim();
 
-/** The query of the popup, as texts. */
+/** Returns the parameters of the popup as texts. */
 export function readRequest({ request }: Pick<Props, 'request'>) {
   return {
     shippingMethodId: toText(request.shippingMethodId),
-    // A site that writes codes as ids need not write them twice.
+    // A site whose country ids are the codes need not write both.
     countryCode: toText(request.countryCode) || toText(request.countryId),
     location: {
       address: toText(request.address),
@@ -21,11 +21,11 @@ export function readRequest({ request }: Pick<Props, 'request'>) {
 }
 
 /**
- * Builds the query of the carrier (PUP-02).
+ * Returns the query for the carrier's points (PUP-02).
  *
- * @param props The island's.
- * @param location Where.
- * @param radius How far, in kilometres.
+ * @param props The island's props.
+ * @param location The location to search around.
+ * @param radius Search radius in km.
  */
 export function createQuestion(props: Props, location: SearchLocation, radius: number) {
   const { shippingMethodId, countryCode } = readRequest(props);
@@ -42,10 +42,10 @@ export function createQuestion(props: Props, location: SearchLocation, radius: n
 }
 
 /**
- * Finds which point was saved before (PUP-05).
+ * Returns the id of the saved point (PUP-05).
  *
- * @param props The island's.
- * @returns Its id among the carrier's points; nothing when none was.
+ * @param props The island's props.
+ * @returns The id among the carrier's points; null if none was saved.
  */
 export function savedIdOf({ saved, isStatic }: Pick<Props, 'saved' | 'isStatic'>): string | null {
   const own = isStatic ? toText(saved?.PickupPointId) : '';

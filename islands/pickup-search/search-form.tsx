@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 import { isEmptyLocation, writeLocation, type SearchLocation } from './typed-location.ts';
 
 interface Props {
-  index: SearchLocation;
+  searchLocation: SearchLocation;
   geocoder: Geocoder;
   onSearch: (location: SearchLocation) => void;
 }
@@ -23,7 +23,7 @@ const stop = (event: FormEvent, then: () => void) => {
   then();
 };
 
-/** Focuses the field when no search is possible without it; a search outside a popup leaves the focus alone. */
+/** Focuses the field in a dialog without a location to search at; outside dialogs the focus is left alone. */
 function useFocusWithoutLocation(field: RefObject<HTMLInputElement | null>, location: SearchLocation): void {
   const { host } = useIsland();
   const [isNeeded] = useState(() => isEmptyLocation(location) && closest(host, 'dialog') !== null);
@@ -32,8 +32,8 @@ function useFocusWithoutLocation(field: RefObject<HTMLInputElement | null>, loca
   }, [field, isNeeded]);
 }
 
-/** A town and its postal code, for the carrier that wants just these (PUP-06). */
-export function CityForm({ index: location, onSearch }: Props) {
+/** The search by postal code and city, for carriers that need only these (PUP-06). */
+export function CityForm({ searchLocation: location, onSearch }: Props) {
   const { id } = useIsland();
   const labels = chooseTexts(texts);
   const [postalCode, setPostalCode] = useState(location.postalCode);
@@ -77,7 +77,7 @@ const load = () => import('./suggestions.tsx');
 
 type Suggesting = Awaited<ReturnType<typeof load>>['Suggestions'];
 
-/** Suggestions of addresses: their code loads when the field is used; without it the field works alone. */
+/** Loads the code of the suggestions on request; without it the field works alone. */
 function useSuggesting(geocoder: Geocoder): [suggesting: Suggesting | undefined, fetchNow: () => void] {
   const { signal } = useIsland();
   const [suggesting, setSuggesting] = useState<{ Suggestions: Suggesting }>();
@@ -88,13 +88,16 @@ function useSuggesting(geocoder: Geocoder): [suggesting: Suggesting | undefined,
   return [suggesting?.Suggestions, fetchNow];
 }
 
-/** One address: suggestions while the visitor types; the geocoder finds an address without a postal code (PUP-06). */
-export function AddressForm({ index: location, geocoder, onSearch }: Props) {
+/**
+ * The search by address: suggestions while the visitor types; the geocoder adds a missing postal code
+ * (PUP-06).
+ */
+export function AddressForm({ searchLocation: location, geocoder, onSearch }: Props) {
   const { id, signal } = useIsland();
   const labels = chooseTexts(texts);
   const field = useRef<HTMLInputElement>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
-  // The list under it is drawn once the field is there.
+  // The suggestions render once the field exists.
   useEffect(() => setInput(field.current), []);
   const [Suggestions, fetchSuggestions] = useSuggesting(geocoder);
   const locating = useRef<AbortController>(undefined);

@@ -5,10 +5,10 @@ import { fetchLocations, type FoundLocation } from '#stores/pickup';
 import { recordGeocoderFailure, type Geocoder } from './find-location.ts';
 import { texts } from './texts.ts';
 
-/** The shortest text, in characters, that is searched for. */
-const LEAST = 3;
+/** Minimum length of a text that is searched for. */
+const MIN_QUERY_LENGTH = 3;
 
-// A dead geocoder suggests nothing, and is logged (PUP-06).
+// A geocoder that fails suggests nothing; the failure is logged (PUP-06).
 const createLoad =
   ({ url, countryCode }: Geocoder) =>
   async (text: string, _page: number, signal: AbortSignal) => {
@@ -18,16 +18,16 @@ const createLoad =
 
 interface Props {
   input: HTMLInputElement;
-  /** With an address. */
+  /** The geocoder; its `url` is set. */
   geocoder: Geocoder;
   onFound: (found: FoundLocation) => void;
 }
 
-/** Addresses under the field, of the chosen country alone (PUP-06). */
+/** Suggested addresses under the field, in the chosen country only (PUP-06). */
 export function Suggestions({ input, geocoder, onFound }: Props) {
   const labels = chooseTexts(texts);
   const [load] = useState(() => createLoad(geocoder));
-  const [{ items, text, phase }, suggest] = useSuggest(load, LEAST);
+  const [{ items, text, phase }, suggest] = useSuggest(load, MIN_QUERY_LENGTH);
   const rows = items.map((found, index): ComboboxRow => ({
     key: `${index} ${found.text}`,
     text: found.text,

@@ -1,4 +1,4 @@
-/** Where points are looked for. */
+/** The location around which points are searched. */
 export interface SearchLocation {
   readonly address: string;
   readonly postalCode: string;
@@ -9,10 +9,10 @@ const CODES: Readonly<Record<string, RegExp>> = { NL: /\b\d{4}\s?[a-z]{2}\b|\b\d
 const ANY_CODE = /\b\d{4,5}\b/;
 
 /**
- * Reads a typed address when no geocoder answers: "Rue des Potiers 12, 5000 Namur", "5000", "Namur".
+ * Parses a typed address without a geocoder: "Rue des Potiers 12, 5000 Namur", "5000", "Namur".
  *
  * @param text The typed text.
- * @param countryCode Two letters; Dutch codes have letters, too.
+ * @param countryCode Two letters; Dutch postal codes contain letters.
  */
 export function readTypedLocation(text: string, countryCode: string): SearchLocation {
   const parts = text.split(',').map((part) => part.trim());
@@ -22,9 +22,9 @@ export function readTypedLocation(text: string, countryCode: string): SearchLoca
   return { address: parts.slice(0, -1).join(', '), postalCode: code, city };
 }
 
-/** Writes a place on one line, as it is typed. */
+/** Formats a location on one line, as visitors type it. */
 export const writeLocation = ({ address, postalCode, city }: SearchLocation): string =>
   [address, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ');
 
-/** Whether there is anything to search by. */
+/** Returns whether a location has nothing to search by. */
 export const isEmptyLocation = (location: SearchLocation): boolean => writeLocation(location) === '';

@@ -4,10 +4,10 @@ import type { PickupPoint } from '#stores/pickup';
 import { openStateAt, parseHours } from './hours.ts';
 import type { ListedPoint } from './point-list.tsx';
 
-/** Which of the points are shown. */
+/** The visitor's filter of the points. */
 export interface PointFilter {
   readonly isOpenNow: boolean;
-  /** A kind of point; all where it is empty. */
+  /** A kind of point; empty for all kinds. */
   readonly kind: string;
 }
 
@@ -15,11 +15,11 @@ const fits = ({ point, hours }: ListedPoint, { isOpenNow, kind }: PointFilter, n
   (!kind || point.kind === kind) && (!isOpenNow || openStateAt(hours, now).kind === 'open');
 
 /**
- * Sifts points.
+ * Returns the points that a filter lets through.
  *
- * @param points With their hours.
+ * @param points The points with their hours.
  * @param filter The visitor's filter; a kind that these points do not have is ignored.
- * @param now The moment.
+ * @param now The current time.
  */
 export function siftPoints(
   points: readonly ListedPoint[],
@@ -31,7 +31,7 @@ export function siftPoints(
   return points.filter((one) => fits(one, activeFilter, now));
 }
 
-/** Parses the hours of all points once, and stores the visitor's filter. */
+/** Filters the points by the visitor's choice; their hours are parsed once. */
 export function useListedPoints(points: readonly PickupPoint[]) {
   const [filter, setFilter] = useState<PointFilter>({ isOpenNow: false, kind: '' });
   const all = useMemo(

@@ -15,7 +15,7 @@ import { createQuestion, readRequest } from './question.ts';
 import { texts } from './texts.ts';
 import { isEmptyLocation, type SearchLocation } from './typed-location.ts';
 
-/** How much farther each wider search goes. */
+/** Factor by which each wider search extends the radius. */
 const WIDER = 3;
 
 const NONE: readonly PickupPoint[] = [];
@@ -23,10 +23,10 @@ const NONE: readonly PickupPoint[] = [];
 /** The points, and the function that fetches others. */
 export interface PickupPoints {
   readonly points: readonly PickupPoint[];
-  /** `idle`: there is no place yet, and nothing was searched. */
+  /** `idle`: there is no location yet, so nothing was searched. */
   readonly phase: 'idle' | 'loading' | 'ready' | 'failed';
   readonly location: SearchLocation;
-  /** In kilometres. */
+  /** Search radius in km. */
   readonly radius: number;
   readonly widerRadius: number;
   searchAt(location: SearchLocation): void;
@@ -35,7 +35,7 @@ export interface PickupPoints {
   refresh(): void;
 }
 
-/** Reports an answer other than Success, with the specification's string (PUP-02). */
+/** Shows a notice about a failed request, with the specification's string (PUP-02). */
 function explainFailure(thrown: unknown): void {
   const error = toError(thrown);
   if (!reportFailure(error instanceof RequestError ? error.url : '', error)) return;
@@ -46,8 +46,8 @@ function explainFailure(thrown: unknown): void {
 }
 
 /**
- * Loads the points of a carrier: at once (PUP-01), and anew for another place or radius. The older list stays while a newer one
- * is loading, and when it fails; of several answers the one that was requested last counts.
+ * Loads the points of a carrier at mount (PUP-01), and again for another location or radius. The previous
+ * list stays until the latest request has succeeded.
  */
 export function usePickupPoints(props: Props): PickupPoints {
   const { host } = useIsland();
@@ -57,7 +57,7 @@ export function usePickupPoints(props: Props): PickupPoints {
   const question = createQuestion(props, location, radius);
   const isIdle = isEmptyLocation(location);
   const read = async () => {
-    // Without a place nothing is searched, and so nothing is claimed.
+    // Without a location nothing is searched, and no result is announced.
     if (isIdle) return NONE;
     try {
       return await fetchPickupPoints(props.carrier, question);

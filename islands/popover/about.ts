@@ -6,14 +6,14 @@ export const about: About<typeof props> = {
   purpose: {
     fr: 'Un court texte qui s’ouvre à côté de son bouton, au-dessus ou en dessous selon la place.',
     nl: 'Een korte tekst die naast zijn knop opent, erboven of eronder naar er plaats is.',
-    en: 'A short text that opens beside its button, above or below it by room.',
+    en: 'A short text that opens above or below its button, by available space.',
   },
   group: 'content',
   props: {
     popover: {
       fr: 'L’id du texte avec son # ; vide si popovertarget le donne, ou s’il est le prochain .ar-popover.',
       nl: 'De id van de tekst met zijn #; leeg als popovertarget hem geeft, of als het de volgende .ar-popover is.',
-      en: 'The panel’s id with its #; empty where popovertarget names it, or it is the next .ar-popover.',
+      en: 'The panel’s id with its #; empty if popovertarget names it, or it is the next .ar-popover.',
       examples: ['#example-info'],
     },
   },
@@ -21,7 +21,7 @@ export const about: About<typeof props> = {
     '.ar-popover': {
       fr: 'Le texte ; avec l’attribut `popover`, il s’ouvre aussi sans script.',
       nl: 'De tekst; met het attribuut `popover` opent hij ook zonder script.',
-      en: 'The text; with the attribute `popover` it opens without a script, too.',
+      en: 'The text; with the attribute `popover` it also opens without scripts.',
     },
   },
 };

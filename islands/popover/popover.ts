@@ -29,9 +29,7 @@ function warnOfPanel(host: Element, what: string, how: string): void {
   warn(`${what} "popover" toggler ${describeElement(host)}; it stays as the server wrote it. ${how}`, host);
 }
 
-/**
- * The browser's own popover, placed also by browsers without CSS anchors, and named to screen readers.
- */
+/** Sets up the browser's own popover: positioned also without CSS anchors, and named for screen readers. */
 const mount: Mount<Props> = (host, { popover: written }, { signal }) => {
   const panel = findPanel(host, written);
   if (!matches(host, 'button')) {

@@ -3,13 +3,13 @@ import { warn } from '#runtime/page/warn.ts';
 import { readCookie, writeCookie } from '#stores/cookies';
 import { array, number, object, pipe, safeParse, string, transform, union } from 'valibot';
 
-/** How long a popup stays dismissed, in hours (POP-01); browsers make 400 days of it. */
+/** Lifetime of a dismissal in hours (POP-01); browsers shorten it to 400 days. */
 const LIFE_HOURS = 9_999;
 const HOUR_MS = 3_600_000;
 
 const MAX_DISMISSED = 50;
 
-/** A browser drops a cookie of more than 4,096 bytes, its name included. */
+/** Maximum length of the value: browsers drop a cookie above 4,096 bytes, its name included. */
 const MAX_BYTES = 3_800;
 
 const entry = object({
@@ -18,7 +18,7 @@ const entry = object({
 });
 const entries = array(entry);
 
-/** A popup that was dismissed, and when, in milliseconds since 1970. */
+/** A dismissed popup; the timestamp is in milliseconds since 1970. */
 interface Dismissed {
   readonly id: string;
   readonly timestamp: number;
@@ -51,7 +51,7 @@ function readDismissed(): Dismissed[] {
 const isAlive = ({ timestamp }: Dismissed) => Date.now() - timestamp < LIFE_HOURS * HOUR_MS;
 const isTooLong = (list: readonly Dismissed[]) => encodeURIComponent(JSON.stringify(list)).length > MAX_BYTES;
 
-// The newest count: a list that only grows would be dropped by the browser as a whole.
+// Only the newest dismissals are stored, because browsers drop a cookie that is too long.
 function prune(list: readonly Dismissed[]): Dismissed[] {
   const remaining = list
     .filter(isAlive)
@@ -62,7 +62,7 @@ function prune(list: readonly Dismissed[]): Dismissed[] {
 }
 
 /**
- * Whether a visitor has dismissed a popup (POP-01).
+ * Returns whether the visitor has dismissed a popup (POP-01).
  *
  * @param id The popup's id.
  */

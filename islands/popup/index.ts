@@ -1,6 +1,9 @@
 import { defineIsland } from '#runtime';
 
-/** A message that is shown once: a dialog after three seconds, or a banner that can be closed (POP-01, POP-02). */
+/**
+ * A message that is shown once: a dialog after three seconds, or a banner that can be closed (POP-01,
+ * POP-02).
+ */
 export const popup = defineIsland({
   name: 'popup',
   when: 'idle',

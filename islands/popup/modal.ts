@@ -6,14 +6,14 @@ import type { Props } from './props.ts';
 
 const CLASS = 'ar-popup';
 
-/** A popup that is shown, or waits while the visitor types. */
+/** A popup that is open, or will open when the visitor stops typing. */
 export interface ShownPopup {
   readonly dialog: PlainDialog;
-  /** Takes it away, and gives the server's nodes back. */
+  /** Closes the popup, and returns the server's nodes to the host. */
   remove(): void;
 }
 
-// The server's own nodes are shown, and go back into their place.
+// The server's own nodes are shown in the dialog, and return to the host.
 function openHere(host: HTMLElement, title: string, onClose: () => void): ShownPopup {
   const content = childNodesOf(host);
   const dialog = createDialog({ title, className: CLASS });
@@ -43,18 +43,18 @@ function noTitle(id: string): ArchipelError {
 /**
  * Checks that a popup can be a dialog.
  *
- * @throws {ArchipelError} When nothing names it.
+ * @throws {ArchipelError} When it has neither a title nor an address.
  */
 export function checkModal({ id, title, url }: Props): void {
   if (!title && !url) throw noTitle(id);
 }
 
 /**
- * Opens a popup as a dialog, as soon as the visitor does not type (POP-01).
+ * Opens a popup as a dialog once the visitor is not typing (POP-01).
  *
- * @param host Its element.
- * @param props Name and content.
- * @param onClose Called once it is closed, however it was.
+ * @param host The popup's host.
+ * @param props Its title and content.
+ * @param onClose Called once the popup is closed, for any reason.
  */
 export function openPopup(host: HTMLElement, { title = '', url }: Props, onClose: () => void): ShownPopup {
   return url ? openPage(url, title, onClose) : openHere(host, title, onClose);

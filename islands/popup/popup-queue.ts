@@ -3,7 +3,7 @@ import { on } from '#runtime';
 import { compareDocumentPosition, querySelectorAll } from '#runtime/dom/safe.ts';
 import { boxesOf } from '#runtime/dom/safe-tree.ts';
 
-/** A popup that would open now. */
+/** A popup that is ready to open. */
 interface Waiting {
   readonly host: HTMLElement;
   readonly open: () => void;
@@ -11,20 +11,20 @@ interface Waiting {
 
 const waiting = new Set<Waiting>();
 
-// It may still wait while the visitor types.
+// The open popup; it may still wait until the visitor stops typing.
 let opening: Waiting | undefined;
 
 const isBefore = (a: Waiting, b: Waiting): boolean =>
   Boolean(compareDocumentPosition(a.host, b.host) & Node.DOCUMENT_POSITION_FOLLOWING);
 
-// The cookie banner comes first.
-const isRequested = () =>
+// A visible cookie banner takes precedence.
+const isBannerShown = () =>
   querySelectorAll(document, '[data-island="cookie-banner"]:not([hidden])').some(
     (banner) => boxesOf(banner).length > 0,
   );
 
 function openNext(): void {
-  if (opening || topDialog() || isRequested()) return;
+  if (opening || topDialog() || isBannerShown()) return;
   const [first] = [...waiting].toSorted((a, b) => (isBefore(a, b) ? -1 : 1));
   if (!first) return;
   waiting.delete(first);
@@ -32,7 +32,7 @@ function openNext(): void {
   first.open();
 }
 
-// A dialog emits its end before the focus is back.
+// The `close` event of a dialog precedes the return of the focus.
 const openSoon = () => void setTimeout(openNext);
 
 function cancel(own: Waiting): void {
@@ -42,12 +42,12 @@ function cancel(own: Waiting): void {
 }
 
 /**
- * Waits until nothing else asks for the visitor's attention: no dialog, not even one of another script, no banner of cookies, no popup that
- * stands before it in the document. One at a time: the next waits until this one is closed.
+ * Queues a popup until no dialog, also of other scripts, and no cookie banner is open. One popup opens at a
+ * time, in document order.
  *
  * @param host The popup.
- * @param signal Ends the waiting, and the turn.
- * @param open Called once, when it is its turn; calls what it is given when the popup is closed.
+ * @param signal Removes the popup from the queue.
+ * @param open Opens the popup; it calls `end` once the popup is closed.
  */
 export function queuePopup(host: HTMLElement, signal: AbortSignal, open: (end: () => void) => void): void {
   const own: Waiting = { host, open: () => open(() => cancel(own)) };

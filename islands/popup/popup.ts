@@ -25,7 +25,7 @@ function readEnd(host: HTMLElement, { endDatetime, now }: Props, { foundAt }: Co
   return readWrittenEnd({ host, end: endDatetime, endName: 'data-end-datetime', now, foundAt });
 }
 
-/** Writes what is left into the popup, where it has a place for it. */
+/** Returns a function that writes the remaining time into `[data-popup-countdown]`, if present. */
 function showLeft(output: HTMLElement): (seconds: number) => void {
   return (seconds) => {
     const [left] = querySelectorAll(output, '[data-popup-countdown]');
@@ -33,12 +33,12 @@ function showLeft(output: HTMLElement): (seconds: number) => void {
   };
 }
 
-/** The turn of a popup to be shown. */
+/** The context of a popup whose turn in the queue has come. */
 interface OpenToken {
   readonly deadline: Deadline | undefined;
-  /** The life of its island. */
+  /** Aborted when the island unmounts. */
   readonly signal: AbortSignal;
-  /** Gives the turn to the next. */
+  /** Lets the next popup in the queue open. */
   end(): void;
 }
 
@@ -52,7 +52,7 @@ function showModal(host: HTMLElement, props: Props, { deadline, signal, end }: O
   };
   const { dialog, remove } = openPopup(host, props, onClose);
   signal.addEventListener('abort', remove, { signal: shown.signal });
-  // A visitor who leaves the site from it has seen it.
+  // A popup counts as seen when the visitor leaves the site while it is open.
   addEventListener('pagehide', () => dialog.element.open && dismissPopup(id), { signal: shown.signal });
   const onTick = showLeft(dialog.element);
   if (deadline) countDown({ host, id, deadline, signal: shown.signal, onTick });
@@ -62,14 +62,14 @@ function mountModal(host: HTMLElement, props: Props, context: Context): void {
   checkModal(props);
   const { signal } = context;
   const deadline = readEnd(host, props, context);
-  // Another tab may have shown it meanwhile, and what has ended is not shown.
+  // Another tab may have shown it meanwhile, or its deadline may have passed.
   const isDue = () => !isDismissed(props.id) && (!deadline || secondsLeft(deadline) > 0);
   if (isQuietPage() || !isDue()) return;
   const open = (end: () => void) => (isDue() ? showModal(host, props, { deadline, signal, end }) : end());
   afterSeen(props.delay, signal, () => queuePopup(host, signal, open));
 }
 
-// The server shows it, and does not know that the visitor has closed it on a cached page.
+// A cached page still contains a banner that the visitor has closed.
 function mountBanner(host: HTMLElement, props: Props, context: Context): () => void {
   const { id } = props;
   const { signal } = context;
@@ -94,7 +94,8 @@ function mountBanner(host: HTMLElement, props: Props, context: Context): () => v
 }
 
 /**
- * Shows what an editor wants to be seen once. Plain: the content is the server's, and its dialog the kit's.
+ * Shows a popup that visitors see once. The island is plain: the content is the server's, the dialog the
+ * kit's.
  */
 const mount: Mount<Props> = (host, props, context) => {
   if (props.kind === 'banner') return mountBanner(host, props, context);

@@ -1,11 +1,11 @@
 import { getSetting } from '#runtime';
 
-/** On pages for ordering or paying, nothing opens by itself. */
+/** Path segments of the pages for ordering and paying, where no popup opens. */
 const DEFAULT = ['checkout', 'payment', 'order'];
 
 const isWord = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Whether no popup may open on the shown page: a setting lists parts of such paths (`popup.quiet`). */
+/** Returns whether the page blocks popups; the setting `popup.quiet` lists the segments of such paths. */
 export function isQuietPage(): boolean {
   const configured = getSetting('popup', 'quiet');
   const quiet = Array.isArray(configured) ? configured.filter(isWord) : DEFAULT;

@@ -1,8 +1,8 @@
 /**
- * Calls back when a page has been seen for a while: time in another tab does not count.
+ * Runs a callback after the page has been visible for some time; time in another tab does not count.
  *
- * @param delay Milliseconds.
- * @param signal Ends it.
+ * @param delay Visible time in milliseconds.
+ * @param signal Cancels it.
  * @param run Called once.
  */
 export function afterSeen(delay: number, signal: AbortSignal, run: () => void): void {

@@ -1,6 +1,6 @@
 import { defineService } from '#runtime';
 
-/** Links with `data-prefetch`: their page is fetched while the visitor is about to click. */
+/** Fetches the page of a link with `data-prefetch` before the visitor clicks it. */
 export const prefetch = defineService({
   name: 'prefetch',
   when: 'first-input',

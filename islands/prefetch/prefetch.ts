@@ -3,16 +3,16 @@ import { contains } from '#runtime/dom/safe.ts';
 import type { Service } from '#runtime';
 import { fetchAhead, toPrefetch } from '#runtime/navigation/prefetch.ts';
 
-/** Debounce in ms: a mouse that only crosses a link prefetches nothing. */
+/** Hover intent in ms; shorter hovers prefetch nothing. */
 const HOVER_DELAY_MS = 65;
 
-// A move to another part of the link is no leave; outside the window there is no related target.
+// A move inside the link is no leave; outside the window there is no related target.
 function isLeaving(link: HTMLElement, event: Event): boolean {
   const { relatedTarget } = event as MouseEvent;
   return !(relatedTarget instanceof Node && contains(link, relatedTarget));
 }
 
-/** Fetches what a link leads to when the visitor is about to follow it. */
+/** Prefetches a link's page on hover, focus or touch. */
 const start: Service = (_app, { signal }) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let rested: Element | undefined;
@@ -36,7 +36,7 @@ const start: Service = (_app, { signal }) => {
   };
   const on = { mouseover: hoverIntent, mouseout: leave, focusin: fetchNow, touchstart: fetchNow };
   delegate({ selector: 'a[data-prefetch]', on }, signal);
-  // A click ends the hover delay: the page would be requested twice.
+  // A click ends the hover delay, so that the page is not requested twice.
   document.addEventListener('click', () => clearTimeout(timer), { signal, capture: true });
   signal.addEventListener('abort', cancel, { once: true });
 };

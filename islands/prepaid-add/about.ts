@@ -6,7 +6,7 @@ export const about: About<typeof props> = {
   purpose: {
     fr: 'Met du crédit d’un compte prépayé dans le panier, puis suit l’adresse que le serveur donne. Le montant est obligatoire.',
     nl: 'Legt tegoed van een prepaidrekening in de winkelwagen en gaat naar het adres dat de server geeft. Het bedrag is verplicht.',
-    en: 'Puts credit of a prepaid account into the cart, then follows the address that the server gives. The amount is mandatory.',
+    en: 'Adds credit for a prepaid account to the cart, then opens the address in the response. The amount is required.',
   },
   group: 'shop',
   host: 'form',
@@ -15,7 +15,7 @@ export const about: About<typeof props> = {
     cartUrl: {
       fr: 'Adresse du panier, proposée quand le crédit y est et que la réponse ne mène nulle part.',
       nl: 'Adres van de winkelwagen, aangeboden als het tegoed erin ligt en het antwoord nergens heen leidt.',
-      en: 'Address of the cart page, offered where credit was added and the server does not say where to go on.',
+      en: 'Address of the cart page, linked after credit is added if the response has no address.',
       examples: ['/fr/shoppingcarts'],
     },
   },

@@ -1,6 +1,6 @@
 import { defineIsland } from '#runtime';
 
-/** Credit of a prepaid account, put into the cart (SAL-04). */
+/** A form that adds credit of a prepaid account to the cart (SAL-04). */
 export const prepaidAdd = defineIsland({
   name: 'prepaid-add',
   when: 'interaction',

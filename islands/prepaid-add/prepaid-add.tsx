@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createOverrides } from '#kit/overrides.ts';
 import { setBusy } from '#kit/busy.ts';
+import { addOnce } from '#kit/double-press.ts';
 import { track } from '#runtime';
 import { addListener } from '#runtime/dom/safe.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
@@ -43,32 +44,34 @@ async function mandatoryMessage(): Promise<string> {
   return translateOr('Sales.QuantityIsMandatory', chooseTexts(texts).mandatory);
 }
 
-/** Where the server leads nowhere, the cart is offered: the credit is in it. */
-function goOn({ next }: CreditOutcome, cartUrl: string | undefined): void {
-  if (next) return void visit(next);
+/** Visits the server's next page; without one, shows a notice with a link to the cart. */
+async function goOn({ next }: CreditOutcome, cartUrl: string | undefined): Promise<void> {
+  if (next) return visit(next);
   const labels = chooseTexts(texts);
   notify('status', labels.added, cartUrl === undefined ? undefined : { href: cartUrl, text: labels.toCart });
+  return undefined;
 }
 
-/** Adds once for each press; what was typed stays until it is in the cart. */
+/** Sends the credit; a press before the next page has come is ignored, and the typed quantity stays. */
 function useCredit({ cartUrl }: Props) {
   const { host, signal } = useIsland();
   const [fields] = useState(() => findFields(host));
   const [complaint, complain] = useState('');
   const isSending = useRef(false);
 
-  const resolve = (outcome: CreditOutcome) => {
-    if (outcome.kind === 'added') goOn(outcome, cartUrl);
+  const show = async (outcome: CreditOutcome) => {
+    if (outcome.kind === 'added') await goOn(outcome, cartUrl);
     else if (!signal.aborted) complain(explain(outcome));
   };
   const send = async () => {
     const quantity = fields.quantity.value.trim();
     // Scripts read an invalid number field as empty.
-    if (quantity !== '') return resolve(await addCredit(fields.account.value, quantity));
+    if (quantity !== '') return addOnce(() => addCredit(fields.account.value, quantity), show);
     const text = await mandatoryMessage();
     if (signal.aborted) return;
     complain(text);
     fields.quantity.focus();
+    return undefined;
   };
   const run = async (submitter: HTMLElement | null) => {
     if (isSending.current) return;
@@ -96,7 +99,7 @@ function PrepaidAdd(props: Props) {
     };
     addListener(host, 'submit', onSubmit, { signal });
     const overrides = createOverrides();
-    // The browser’s own word about an empty field would come before ours.
+    // The browser's own message about an empty field would come before ours.
     overrides.set(host, 'novalidate', '');
     return () => overrides.restore();
   }, [host, signal]);
@@ -116,5 +119,5 @@ function PrepaidAdd(props: Props) {
   );
 }
 
-/** Credit for the cart, with the reason at the field when it is rejected (SAL-04). */
+/** Adds credit to the cart, and shows the reason at the field if it is rejected (SAL-04). */
 export default react(PrepaidAdd, { placement: 'append' });

@@ -1,4 +1,6 @@
-/** Texts about adding credit without a message of the server; `mandatory` if the page’s resources lack `Sales.QuantityIsMandatory`. */
+/**
+ * Texts for answers without a message; `mandatory` if the page lacks the string `Sales.QuantityIsMandatory`.
+ */
 export const texts = {
   fr: {
     mandatory: 'La quantité est obligatoire.',

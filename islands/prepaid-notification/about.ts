@@ -7,7 +7,7 @@ export const about: About<typeof props> = {
   purpose: {
     fr: 'Une case qui s’enregistre d’elle-même : le dernier choix l’emporte, un refus la remet comme avant et dit pourquoi.',
     nl: 'Een vakje dat zichzelf opslaat: de laatste keuze telt, een weigering zet het terug en zegt waarom.',
-    en: 'A box that saves itself: the newest choice wins, a refusal puts it back and says why.',
+    en: 'A checkbox that saves itself: the latest choice wins; if the server rejects it, it is reset and a message gives the reason.',
   },
   group: 'shop',
   host: 'form',
@@ -17,7 +17,7 @@ export const about: About<typeof props> = {
     [SUBMIT_BUTTON]: {
       fr: 'Le bouton qui enregistre sans JavaScript ; il disparaît.',
       nl: 'De knop die zonder JavaScript opslaat; hij verdwijnt.',
-      en: 'The button that saves without JavaScript; it disappears.',
+      en: 'The button that saves without JavaScript; hidden by the island.',
     },
   },
 };

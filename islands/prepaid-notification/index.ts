@@ -1,6 +1,6 @@
 import { defineIsland } from '#runtime';
 
-/** Whether a prepaid account's owner gets messages about it (SAL-05). */
+/** A checkbox for notifications about a prepaid account (SAL-05). */
 export const prepaidNotification = defineIsland({
   name: 'prepaid-notification',
   when: 'visible',

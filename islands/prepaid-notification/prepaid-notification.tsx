@@ -32,11 +32,11 @@ function findParts(host: HTMLElement): Parts {
 
 function showPending(box: HTMLInputElement, { value, status: phase }: OptimisticState<boolean>): void {
   box.checked = value;
-  // A reset, or a restored page, begins with the saved value.
+  // A reset or a restored page starts from the saved value.
   if (phase === 'settled') box.defaultChecked = value;
 }
 
-/** The optimistic value, with the server's box in step. */
+/** Synchronizes the server's checkbox with its optimistic value. */
 function useNotification() {
   const { host, signal } = useIsland();
   const [{ account, box }] = useState(() => findParts(host));
@@ -52,7 +52,7 @@ function useNotification() {
 
   useEffect(() => {
     const set = () => slot.set(box.checked);
-    // It may have been pressed before this code was there.
+    // The checkbox may have changed before this code loaded.
     if (box.checked !== box.defaultChecked) set();
     addListener(box, 'change', set, { signal });
     addListener(host, 'submit', (event) => event.preventDefault(), { signal });
@@ -91,5 +91,5 @@ function PrepaidNotification() {
   );
 }
 
-/** A box that saves itself, at once and in the right order (SAL-05). */
+/** A checkbox that saves each change at once, in order (SAL-05). */
 export default react(PrepaidNotification, { placement: 'append' });

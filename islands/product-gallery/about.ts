@@ -15,17 +15,17 @@ export const about: About<typeof props> = {
     photos: {
       fr: 'Les photos dans leur ordre : name, label, alt, src, srcset, large et href (de la vignette).',
       nl: 'De foto’s op volgorde: name, label, alt, src, srcset, large en href (van de miniatuur).',
-      en: 'The photos in their order, each with name, label, alt, src, srcset, large and href (of its thumbnail).',
+      en: 'The photos in order, each with name, label, alt, src, srcset, large and href (of its thumbnail).',
     },
     thumbs: {
       fr: 'Combien de vignettes se voient : gallery 5, 1 sous 768 px ; photos 3, 2 sous 1200, 3 sous 992, 2 sous 768 px.',
       nl: 'Hoeveel miniaturen te zien zijn: gallery 5, 1 onder 768 px; photos 3, 2 onder 1200, 3 onder 992, 2 onder 768 px.',
-      en: 'How many thumbnails are in view: gallery 5, photos 3. An attribute, not JSON: the stylesheet reads it.',
+      en: 'Number of visible thumbnails: gallery 5, photos 3. An attribute, not JSON: the stylesheet reads it.',
     },
     zoom: {
       fr: 'Une loupe suit la souris sur la grande photo.',
       nl: 'Een loep volgt de muis over de grote foto.',
-      en: 'Whether a lens shows what lies under a mouse larger.',
+      en: 'Whether a lens magnifies the photo under the mouse.',
       examples: [true],
     },
   },
@@ -33,12 +33,12 @@ export const about: About<typeof props> = {
     '[data-viewport="main"]': {
       fr: 'Les grandes photos, dans une liste ; chacune est un lien vers la photo en taille réelle. Avec data-gallery, la galerie s’ouvre à la pression.',
       nl: 'De grote foto’s in een lijst; elk een link naar de foto op ware grootte. Met data-gallery gaat de galerij open bij een druk.',
-      en: 'The large photos in a list; each a link to the photo in full size. With data-gallery a press opens the gallery.',
+      en: 'The large photos in a list; each links to the photo in full size. With data-gallery a press opens the gallery.',
     },
     '[data-viewport="thumbs"]': {
       fr: 'Les vignettes, dans une liste ; chacune est un lien vers la page avec cette photo.',
       nl: 'De miniaturen in een lijst; elk een link naar de pagina met die foto.',
-      en: 'The thumbnails in a list; each a link to the page with that photo.',
+      en: 'The thumbnails in a list; each links to the page with that photo.',
     },
     '[data-photo-name]': {
       fr: 'Sur chaque élément des deux listes : le nom de sa photo, le même pour toutes les variantes.',
@@ -48,7 +48,7 @@ export const about: About<typeof props> = {
     '[data-photo-label]': {
       fr: 'Dans une vignette : son libellé.',
       nl: 'In een miniatuur: haar opschrift.',
-      en: 'In a thumbnail: its words.',
+      en: 'In a thumbnail: its label.',
     },
   },
   emits: ['slide-changed'],

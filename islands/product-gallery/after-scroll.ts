@@ -1,13 +1,16 @@
 import { addListener } from '#runtime/dom/safe.ts';
 
-/** Safari has `scrollend` since version 26.2 only: before that a strip has come to rest when it has not moved for so long. */
+/**
+ * Debounce in ms for Safari before 26.2, which lacks `scrollend`: a strip without scroll events for this time
+ * has stopped.
+ */
 const SCROLL_DEBOUNCE_MS = 120;
 
 /**
- * Runs whenever something that scrolls has come to rest.
+ * Runs a callback whenever an element has stopped scrolling.
  *
  * @param element The scrolled element.
- * @param run Called at each rest.
+ * @param run Called after each scroll.
  * @param signal Ends the listening.
  */
 export function afterScroll(element: HTMLElement, run: () => void, signal: AbortSignal): void {

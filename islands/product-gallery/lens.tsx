@@ -3,14 +3,14 @@ import { matches, addListener } from '#runtime/dom/safe.ts';
 import { rectOf } from '#runtime/dom/safe-tree.ts';
 import { useIsland } from '#runtime/islands/react.tsx';
 
-/** Debounce in ms: a mouse that only crosses the photo loads no large picture. */
-const SCROLL_DEBOUNCE_MS = 120;
+/** Hover intent in ms; shorter hovers do not load the large picture. */
+const HOVER_DELAY_MS = 120;
 
 const isMouse = (event: Event): event is PointerEvent => (event as PointerEvent).pointerType === 'mouse';
 
 /**
- * Shows what lies under a mouse larger. For eyes and a mouse alone: fingers and keys have the gallery, and Escape takes
- * it away (WCAG 1.4.13).
+ * Magnifies the photo under the mouse, until it leaves or Escape is pressed (WCAG 1.4.13). Touch and keyboard
+ * have the gallery instead.
  *
  * @param props.viewport The element under the mouse.
  * @param props.src Address of the large picture.
@@ -38,9 +38,9 @@ export function Lens({ viewport, src }: { viewport: HTMLElement; src: string }) 
       const { left, top, width, height } = rectOf(viewport);
       at.current = [((event.clientX - left) / width) * 100, ((event.clientY - top) / height) * 100];
       follow();
-      timer ??= setTimeout(() => setOpen(true), SCROLL_DEBOUNCE_MS);
+      timer ??= setTimeout(() => setOpen(true), HOVER_DELAY_MS);
     };
-    // Until the mouse has left and comes again.
+    // The timer stays set, so that the lens opens again only after the mouse has left.
     const dismiss = (event: Event) => {
       if ((event as KeyboardEvent).key !== 'Escape' || !matches(viewport, ':hover')) return;
       clearTimeout(timer);

@@ -24,13 +24,13 @@ import { texts } from './texts.ts';
 
 /** The position of a gallery, and the functions that change it. */
 export interface PhotoShow {
-  /** The place of the photo that is shown. */
+  /** The index of the shown photo. */
   readonly $index: ReadableAtom<number>;
   /** The strip of large photos. */
   readonly main: PhotoStrip;
   /** Shows the photo at a position, and announces it. */
   goTo(index: number): void;
-  /** Shows other photos, those of another variant: the place stays where one has the same name. */
+  /** Shows the photos of another variant; a photo with the name of the shown one stays in view. */
   renew(photos: readonly Photo[]): void;
 }
 
@@ -54,7 +54,7 @@ function markThumb(thumbs: PhotoStrip, index: number): void {
 const isPlain = (event: Event) =>
   event instanceof MouseEvent && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
-/** The index of the slide of a strip that contains an event's target. */
+/** Returns the index of the slide that contains an event's target; -1 outside the slides. */
 const indexOfTarget = (strip: PhotoStrip, { target }: { target: EventTarget | null }) =>
   slidesOf(strip).findIndex((slide) => target instanceof Node && contains(slide, target));
 
@@ -63,17 +63,17 @@ interface Strips {
   readonly thumbs: PhotoStrip;
 }
 
-/** The focus that loaded the island came before its listeners. */
+/** The focus that loaded the island precedes its listeners. */
 const indexOfFocus = ({ thumbs }: Strips) => indexOfTarget(thumbs, { target: document.activeElement });
 
 const announcePosition = (index: number, count: number) =>
   announce(chooseTexts(texts).position(index + 1, count));
 
-/** Scrolls the strip of large photos; the end of a scroll that was replaced is no rest. */
+/** Creates the scroller of the large photos; it ignores the end of a superseded scroll. */
 function createScroller(main: PhotoStrip) {
   let target: HTMLElement | undefined;
   return {
-    /** Returns whether there is a photo at that place. */
+    /** Scrolls to a photo; returns whether the index has one. */
     goTo(index: number, isStill: boolean): boolean {
       const slide = slidesOf(main)[index];
       if (!slide) return false;
@@ -82,14 +82,14 @@ function createScroller(main: PhotoStrip) {
       scrollToSlide(main, slide, isStill);
       return true;
     },
-    /** Returns the slide in view; nothing while the strip is on its way to another one. */
+    /** Returns the slide in view; undefined while the strip scrolls to another one. */
     current(): HTMLElement | undefined {
       const slide = slideInView(main);
       if (target && slide !== target) return undefined;
       target = undefined;
       return slide;
     },
-    /** The visitor leads from now on. */
+    /** Drops the target, because the visitor scrolls by hand. */
     release: () => void (target = undefined),
   };
 }
@@ -121,16 +121,16 @@ function renewStrips(strips: Strips, photos: readonly Photo[], index: number): v
 
 interface StripHandlers {
   show: (index: number, isStill?: boolean) => void;
-  /** The strip of large photos has come to rest. */
+  /** Called when the strip of large photos has stopped scrolling. */
   onScrollEnd: () => void;
-  /** The visitor scrolls that strip. */
+  /** Called when the visitor scrolls that strip by hand. */
   takeOver: () => void;
 }
 
-/** Events of a strip that is scrolled by hand. */
+/** Events by which a visitor scrolls a strip by hand. */
 const BY_HAND = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
 
-/** Follows what a visitor does with the strips. */
+/** Listens to the visitor's actions in the strips. */
 function listenToStrips(
   { main, thumbs }: Strips,
   { show, onScrollEnd, takeOver }: StripHandlers,
@@ -151,12 +151,12 @@ function listenToStrips(
 }
 
 /**
- * Lets the server's two strips go together: a swipe, a thumbnail that is pressed or has the focus, and whatever asks for a
- * photo to be seen, all show it (PRD-03). The strips scroll by themselves; no node in view moves.
+ * Synchronizes the server's two strips: a swipe, a pressed or focused thumbnail, or a `reveal` event shows a
+ * photo (PRD-03). The strips scroll natively, and no node in view is moved.
  *
  * @param host The island.
- * @param first The photos that the server has written.
- * @param signal Ends it; the slides are the server's again.
+ * @param first The photos in the server's HTML.
+ * @param signal Ends the synchronization, and removes `inert` from the slides.
  */
 export function createPhotoShow(host: HTMLElement, first: readonly Photo[], signal: AbortSignal): PhotoShow {
   const strips: Strips = { main: findPhotoStrip(host, 'main'), thumbs: findPhotoStrip(host, 'thumbs') };

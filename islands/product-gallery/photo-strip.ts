@@ -13,14 +13,14 @@ import type { Photo } from './props.ts';
 
 const NAME = 'data-photo-name';
 
-/** One of the server's two strips: what scrolls, and the list of photos in it. */
+/** One of the server's two strips: the scroll container, and the list of photos in it. */
 export interface PhotoStrip {
   readonly viewport: HTMLElement;
   readonly list: HTMLElement;
 }
 
 /**
- * Finds one of the strips that the server wrote.
+ * Finds one of the server's strips.
  *
  * @param host The island.
  * @param name `main` or `thumbs`.
@@ -37,20 +37,19 @@ export function findPhotoStrip(host: HTMLElement, name: 'main' | 'thumbs'): Phot
   });
 }
 
-/** The slides of a strip, in their order. */
 export const slidesOf = ({ list }: PhotoStrip) => childrenOf(list) as HTMLElement[];
 
-/** The name of the photo that a slide shows. */
+/** Returns the name of a slide's photo. */
 export const nameOfSlide = (slide: Element): string => getAttribute(slide, NAME) ?? '';
 
-/** The slide that is in view, of a strip that shows one at a time. Decision 202. */
+/** Returns the slide in view, in a strip that shows one at a time. Decision 202. */
 export function slideInView(strip: PhotoStrip): HTMLElement {
   const { scrollLeft, clientWidth } = strip.viewport;
   const index = Math.round(Math.abs(scrollLeft) / Math.max(clientWidth, 1));
   return slidesOf(strip)[index] ?? slidesOf(strip).at(-1)!;
 }
 
-/** Whether all of a slide is in view. */
+/** Returns whether a slide is completely in view. */
 export function isInView({ viewport }: PhotoStrip, slide: HTMLElement): boolean {
   const [inner, outer] = [rectOf(slide), rectOf(viewport)];
   return inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
@@ -61,11 +60,12 @@ function writeIfOther(element: Element, name: string, value: string): void {
 }
 
 /**
- * Shows a photo in a slide of the server's: its picture, and the link around it.
+ * Writes a photo into one of the server's slides: picture, link and label.
  *
  * @param slide The slide.
  * @param photo The photo to show.
- * @param isThumb Whether it is small: then its link leads to the photo's page, and its picture has no alternative text.
+ * @param isThumb Whether the slide is a thumbnail: its link leads to the photo's page, and its picture has no
+ * alternative text.
  */
 export function fillSlide(slide: HTMLElement, photo: Photo, isThumb: boolean): void {
   writeIfOther(slide, NAME, photo.name);
@@ -79,18 +79,18 @@ export function fillSlide(slide: HTMLElement, photo: Photo, isThumb: boolean): v
   if (label) label.textContent = photo.label;
 }
 
-// A moved element loses the focus.
+// Slides in order are not moved, because a moved element loses the focus.
 const isInOrder = (strip: PhotoStrip, photos: readonly Photo[]) =>
   slidesOf(strip).map(nameOfSlide).join('\n') === photos.map(({ name }) => name).join('\n');
 
 /**
- * Brings slides into the order of the photos. The one that stays in view does not move: its picture is painted already.
- * A photo without a slide gets a copy of that one, a slide without a photo goes.
+ * Adds, removes and sorts slides to match the photos. The one in view does not move, because its picture is
+ * painted already; a missing slide is a copy of it.
  *
  * @param strip The strip.
  * @param photos The photos.
- * @param shown The name of the one in view.
- * @param fill Fills a copy.
+ * @param shown The name of the photo in view.
+ * @param fill Fills the copy of a slide.
  */
 export function arrangeSlides(
   strip: PhotoStrip,
@@ -121,7 +121,7 @@ export function arrangeSlides(
  *
  * @param strip The strip.
  * @param slide One of its slides.
- * @param isStill Whether it is there at once.
+ * @param isStill Whether the scroll is instant.
  */
 export function scrollToSlide({ viewport, list }: PhotoStrip, slide: HTMLElement, isStill: boolean): void {
   const first = childrenOf(list)[0] as HTMLElement;
@@ -138,7 +138,7 @@ export function makeOthersInert(strip: PhotoStrip, shown: HTMLElement): void {
   }
 }
 
-/** Gives all slides back to the keyboard. */
+/** Removes `inert` from all slides. */
 export function freeSlides(strip: PhotoStrip): void {
   for (const slide of slidesOf(strip)) removeAttribute(slide, 'inert');
 }

@@ -18,7 +18,7 @@ interface StepProps {
   onPress: () => void;
 }
 
-// Without `disabled`: the focus stays on the button at the end of the photos.
+// `aria-disabled` instead of `disabled`: the focus stays on the button at the end of the photos.
 function Step({ label, className, isUseless, onPress }: StepProps) {
   return (
     <button

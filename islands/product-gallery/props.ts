@@ -18,7 +18,7 @@ const photo = shape({
   href: address,
 });
 
-/** A photo as the server names it. */
+/** A photo in `data-photos`. */
 export type Photo = InferOutput<typeof photo>;
 
 export const props = object({

@@ -2,11 +2,11 @@ import type { About } from '#kit/about.ts';
 import type { props } from './props.ts';
 
 export const about: About<typeof props> = {
-  title: { fr: 'Liste de produits', nl: 'Productlijst', en: 'List of products' },
+  title: { fr: 'Liste de produits', nl: 'Productlijst', en: 'Product list' },
   purpose: {
     fr: 'Une liste qui suit ce qu’on choisit : filtre, tri, taille de page. Le retour du navigateur défait un choix.',
     nl: 'Een lijst die volgt wat men kiest: filter, volgorde, aantal per pagina. Terug maakt één keuze ongedaan.',
-    en: 'A list that follows what is chosen: filter, order, page size. Going back undoes one choice.',
+    en: 'A list that follows the choice of filter, order and page size. Going back undoes one choice.',
   },
   group: 'shop',
   host: '*',
@@ -21,25 +21,25 @@ export const about: About<typeof props> = {
     delay: {
       fr: 'Combien de temps `delay` attend après le dernier choix.',
       nl: 'Hoe lang `delay` wacht na de laatste keuze.',
-      en: 'How long `delay` waits after the last choice before it applies them all.',
+      en: 'Delay after the last choice before `delay` applies them all.',
       examples: [1000],
     },
     filterUrl: {
-      fr: 'L’adresse qui dit combien de produits un choix montrerait, avant qu’il vaille.',
-      nl: 'Het adres dat zegt hoeveel producten een keuze zou tonen, voor ze geldt.',
-      en: 'Address that says how many products each value has, asked before a choice is applied.',
+      fr: 'L’adresse du nombre de produits par valeur, demandé avant qu’un choix soit appliqué.',
+      nl: 'Het adres van het aantal producten per waarde, opgevraagd voor een keuze wordt toegepast.',
+      en: 'Address of the number of products of each value, requested before a choice is applied.',
       examples: ['/fr/widget/catalog/ListFilter'],
     },
     defaults: {
-      fr: 'Les paramètres qui ne disent rien de neuf, par leur nom ; ils restent hors de l’adresse.',
-      nl: 'De parameters die niets nieuws zeggen, bij hun naam; ze blijven uit het adres.',
-      en: 'Parameters that say nothing new, by name; they stay out of addresses.',
+      fr: 'Les valeurs par défaut des paramètres, par nom ; un paramètre à sa valeur par défaut ne figure pas dans l’adresse.',
+      nl: 'De standaardwaarden van parameters, per naam; een parameter met zijn standaardwaarde blijft uit het adres.',
+      en: 'Default values of parameters, by name; a parameter with its default is omitted from addresses.',
       examples: ['{"sort":"relevance","pageSize":"12"}'],
     },
     indexParam: {
       fr: 'Le paramètre de la page ; tout autre choix ramène à la première.',
       nl: 'De parameter van de pagina; elke andere keuze leidt naar de eerste.',
-      en: 'The parameter of the page, which any other choice drops.',
+      en: 'Page parameter, removed by any other choice.',
       examples: ['pagenbr'],
     },
   },
@@ -52,12 +52,12 @@ export const about: About<typeof props> = {
     '[data-list-part]': {
       fr: 'Ce que la réponse remplace, avec un id ; aussi la cible des liens de la liste.',
       nl: 'Wat het antwoord vervangt, met een id; ook het doel van de links van de lijst.',
-      en: 'What an answer replaces, with an id; also the target of the list’s links.',
+      en: 'The element that a response replaces, with an id; also the target of the list’s links.',
     },
     '[data-list-status]': {
       fr: 'Le titre qui dit combien de produits il y a : il est lu à voix haute.',
       nl: 'De titel die zegt hoeveel producten er zijn: hij wordt voorgelezen.',
-      en: 'The heading that says how many products there are: it is read out.',
+      en: 'The heading with the number of products; it is announced.',
     },
     '[data-list-state]': {
       fr: 'Un script JSON dans une partie : `{"total":12,"counts":{"f.Brand":{"2":5}}}`.',
@@ -67,22 +67,22 @@ export const about: About<typeof props> = {
     '[data-list-count]': {
       fr: 'Dans le label d’une valeur : combien de produits elle montre.',
       nl: 'In het label van een waarde: hoeveel producten ze toont.',
-      en: 'In the label of a value: how many products it shows.',
+      en: 'In the label of a value: its number of products.',
     },
     '[data-list-drawer]': {
       fr: 'Le details autour du filtre : sur un petit écran son titre ouvre un tiroir.',
       nl: 'De details rond de filter: op een klein scherm opent zijn titel een lade.',
-      en: 'The details around the filter: on a small screen its title opens a drawer.',
+      en: 'The details around the filter: on a small screen, its title opens a drawer.',
     },
     '[data-list-panel]': {
       fr: 'Ce que le tiroir montre.',
       nl: 'Wat de lade toont.',
-      en: 'What the drawer shows.',
+      en: 'Content of the drawer.',
     },
     '[data-list-apply]': {
       fr: 'Le bouton d’un formulaire ; caché quand chaque choix s’applique tout de suite.',
       nl: 'De knop van een formulier; verborgen als elke keuze meteen geldt.',
-      en: 'The button of a form; hidden where every choice applies at once.',
+      en: 'The button of a form; hidden if every choice applies at once.',
     },
   },
   emits: ['list-changed'],

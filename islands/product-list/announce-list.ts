@@ -1,12 +1,12 @@
 import { announce } from '#runtime/html/announce.ts';
 
-/** Debounced in ms: fast ticking announces one number, not ten. */
+/** Throttle in ms: fast changes announce one number, not ten. */
 const GAP_MS = 500;
 
 /**
- * Creates the announcer of the number of products: at once, then at most every half second, the newest last.
+ * Creates the announcer of the number of products: at once, then at most every half second, the latest text.
  *
- * @param signal Ends it; what waits is not said.
+ * @param signal Ends it; a pending text is dropped.
  */
 export function createListAnnouncer(signal: AbortSignal): (text: string) => void {
   let waiting: string | undefined;

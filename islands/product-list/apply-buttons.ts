@@ -15,21 +15,21 @@ function labelFor(total: number | undefined): string {
 }
 
 /**
- * Hides the buttons that apply what applies by itself.
+ * Hides the buttons that apply choices, while choices apply by themselves.
  *
  * @param host The list.
- * @param overrides Remembers how they were.
+ * @param overrides Restores the server's classes.
  * @param isHidden Whether they are hidden.
  */
 export function hideApplyButtons(host: Element, overrides: Overrides, isHidden: boolean): void {
   // The hidden button still takes its space, so that nothing next to it moves.
   for (const button of querySelectorAll(host, APPLY)) {
     const isNative = readListTarget(closest(button, LIST_FORM)).kind === 'elsewhere';
-    overrides.mark(button, 'ar-list-idle', isHidden && !isNative);
+    overrides.toggleClass(button, 'ar-list-idle', isHidden && !isNative);
   }
 }
 
-/** The label of the filter's button: the number of products that a choice shows. */
+/** The label of the filter's button, with the number of products that a choice shows. */
 export interface ApplyLabels {
   /** Shows the number; without one, a label without a number. */
   show(total: number | undefined): void;

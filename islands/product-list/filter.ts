@@ -1,9 +1,9 @@
-/** A value of a filter, as it is in an address. */
+/** A value of a filter in an address. */
 type Scalar = string | number | boolean;
 
 /**
- * A list's filter by its keys, each with one value or several. `ProductAttributes`, which maps an attribute's id to its
- * value ids, has a key for each attribute: `ProductAttributes.7`.
+ * A list's filter by its keys, each with one value or several. `ProductAttributes`, which maps an attribute's
+ * id to its value ids, has a key for each attribute: `ProductAttributes.7`.
  */
 export type ListFilter = ReadonlyMap<string, Scalar | readonly Scalar[]>;
 
@@ -11,9 +11,9 @@ export type ListFilter = ReadonlyMap<string, Scalar | readonly Scalar[]>;
 export interface FilterChoice {
   /** The chosen values. */
   readonly chosen: readonly string[];
-  /** All values that the fields can say: others of the address are not theirs to drop. */
+  /** All values that the fields offer; other values of the address are preserved. */
   readonly offered: ReadonlySet<string>;
-  /** Whether it is one value (a select, radio buttons) and not a list (boxes). */
+  /** Whether the key has one value (select, radio buttons) or several (checkboxes). */
   readonly isSingle: boolean;
 }
 
@@ -39,7 +39,7 @@ function addEntries(filter: Map<string, Scalar | readonly Scalar[]>, value: unkn
 /**
  * Reads a filter from an address.
  *
- * @param json The parameter `filter`; what is no JSON is no filter.
+ * @param json The parameter `filter`; invalid JSON is an empty filter.
  */
 export function parseListFilter(json: string | null): ListFilter {
   const filter = new Map<string, Scalar | readonly Scalar[]>();
@@ -54,7 +54,7 @@ export function parseListFilter(json: string | null): ListFilter {
   return filter;
 }
 
-/** The values of a key, as fields have them. */
+/** Returns the values of a key as texts. */
 export function filterValues(filter: ListFilter, key: string): string[] {
   const value = filter.get(key);
   if (value === undefined) return [];
@@ -67,7 +67,8 @@ const sorted = (value: Scalar | readonly Scalar[]) =>
   isScalar(value) ? value : [...new Map(value.map((entry) => [String(entry), entry])).values()].sort(compare);
 
 /**
- * Writes a filter for an address: keys and values in a fixed order, attributes last, so that one selection has one address.
+ * Serializes a filter: keys and values in a fixed order, attributes last, so that one selection has one
+ * address.
  *
  * @param filter The filter.
  * @returns JSON; empty when nothing is chosen.
@@ -83,7 +84,7 @@ export function serializeListFilter(filter: ListFilter): string {
 }
 
 /**
- * Gives a filter what the fields of a page say; keys and values that no field has survive.
+ * Returns a filter with the choices of the fields; keys and values without a field are preserved.
  *
  * @param filter The filter of the address.
  * @param choices The choices in the fields, by key.

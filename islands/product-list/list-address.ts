@@ -5,18 +5,18 @@ import type { FilterChoice } from './filter.ts';
 export interface ListChoices {
   /** The filter's fields, by key. */
   readonly filter: ReadonlyMap<string, FilterChoice>;
-  /** All other fields, by the parameter that they are: sort, pageSize. */
+  /** Values of all other fields, by parameter: sort, pageSize. */
   readonly fields: ReadonlyMap<string, string>;
 }
 
-/** Values of parameters that an address leaves out, by parameter. */
+/** Default values by parameter; an address leaves them out. */
 export type ListDefaults = Readonly<Record<string, string>>;
 
-/** Returns the value of an absent parameter. */
+/** Returns the default value of a parameter. */
 export const defaultOf = (defaults: ListDefaults, name: string): string | undefined =>
   Object.hasOwn(defaults, name) ? defaults[name] : undefined;
 
-/** The facet that was touched last: which list is shown does not depend on it. */
+/** Parameter of the facet changed last; it does not affect which products are listed. */
 const CURRENT = 'currentFilter';
 
 /** Parameters of a list in the order of its address; unknown ones come after them. */
@@ -34,19 +34,19 @@ function setOrDrop(params: URLSearchParams, name: string, value: string): void {
   else params.delete(name);
 }
 
-/** The change of an address. */
+/** The choices to write into an address. */
 export interface ListChange {
   readonly choices: ListChoices;
   readonly defaults: ListDefaults;
-  /** The parameter of the page: any change leads to the first one. */
+  /** The parameter of the page number; any change resets it to the first page. */
   readonly indexParam: string;
-  /** The facet that was touched. */
+  /** The facet that was changed. */
   readonly facet?: string | undefined;
 }
 
 /**
- * Makes the one address of what is chosen: keys and values sorted, without what is empty or default. What the fields say
- * nothing of, such as the search or what another script has added, stays.
+ * Returns the canonical address of the choices: sorted, without empty and default values. Parameters without
+ * a field, such as the search, are preserved.
  *
  * @param base The address that the choices change.
  * @param change The choices.
@@ -75,7 +75,7 @@ function comparable(filter: string): string {
  *
  * @param a One address.
  * @param b The other one.
- * @param defaults Values that an address leaves out.
+ * @param defaults Default values by parameter.
  */
 export function isSameList(a: URL, b: URL, defaults: ListDefaults): boolean {
   const write = ({ origin, pathname, searchParams }: URL) => {

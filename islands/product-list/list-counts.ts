@@ -22,12 +22,12 @@ async function readCounts(filterUrl: string, { search }: URL, signal: AbortSigna
 }
 
 /**
- * Makes a reader of counts. Of several answers the one to the newest question counts; without one the visitor is told no
- * number, and can apply the choice all the same.
+ * Creates a reader of counts: the response to the latest query wins. If it fails, no number is shown, and the
+ * choice can still be applied.
  *
- * @param filterUrl The address of the filter's fragment; the list's parameters go along.
+ * @param filterUrl The address of the filter's fragment; it receives the query of the list.
  * @param show Called with the counts, or undefined when the request failed.
- * @param signal Ends it.
+ * @param signal Aborts the requests.
  */
 export function createCountReader(
   filterUrl: string,

@@ -9,20 +9,20 @@ export type ListField = HTMLInputElement | HTMLSelectElement;
 
 const FIELD = ':is(select[name], input[name]:not([type="hidden"], [type="submit"]))';
 
-/** A filter's fields begin with it: `f.Brand`, `f.ProductAttributes.7`. */
+/** Prefix in the names of a filter's fields: `f.Brand`, `f.ProductAttributes.7`. */
 const PREFIX = 'f.';
 
-/** Finds the fields of a list by its forms, because a list of 60 products has two thousand elements. */
+/** Finds the fields of a list in its forms only, because a list of 60 products has two thousand elements. */
 export const findListFields = (host: Element): ListField[] => fieldsOf(querySelectorAll(host, LIST_FORM));
 
 const fieldsOf = (forms: readonly Element[]) =>
   forms.flatMap((form) => querySelectorAll<ListField>(form, FIELD));
 
-/** Whether something is such a field. */
+/** Returns whether an event's target is a field of a list. */
 export const isListField = (target: EventTarget | null): target is ListField =>
   target instanceof Element && matches(target, `${LIST_FORM} ${FIELD}`);
 
-/** The filter's key that a field is for; nothing for other fields. */
+/** Returns the filter's key of a field; undefined for other fields. */
 export function keyOfField(field: Element): string | undefined {
   const name = getAttribute(field, 'name') ?? '';
   return name.startsWith(PREFIX) ? name.slice(PREFIX.length) : undefined;
@@ -47,7 +47,7 @@ function addChoice(known: FilterChoice | undefined, field: ListField): FilterCho
 }
 
 /**
- * Reads what the forms of a list say: boxes make a list, radio buttons and selects one value.
+ * Reads the choices in the forms of a list: checkboxes give several values, radio buttons and selects one.
  *
  * @param host The list.
  */
@@ -77,12 +77,12 @@ function writeField(field: ListField, values: readonly string[]): boolean {
 }
 
 /**
- * Has the forms of a list say what the page's address says; those that lead to another page are left as they are.
+ * Writes the address's choices into the forms of a list, except those that lead to another page.
  *
  * @param host The list.
  * @param params The address's parameters.
- * @param defaults Values of absent parameters.
- * @returns The fields that said something else.
+ * @param defaults Default values by parameter.
+ * @returns The fields whose value has changed.
  */
 export function writeListFields(host: Element, params: URLSearchParams, defaults: ListDefaults): ListField[] {
   const filter = parseListFilter(params.get('filter'));

@@ -11,8 +11,8 @@ import type { ListEvent } from './list-store.ts';
 export const LIST_PARTS = '[data-list-part]';
 
 /**
- * Written as a template would: a press, the history and a late answer behave as for all scoped updates.
- * Decision 219.
+ * Creates a link as a template would write it, so that history and late answers work as in all scoped
+ * updates. Decision 219.
  */
 function createOrderLink(): HTMLAnchorElement {
   const link = document.createElement('a');
@@ -38,7 +38,7 @@ function watchParts(host: Element, onRendered: () => void, signal: AbortSignal):
 type Failure = EventTable['request-error'];
 type Dispatch = (event: ListEvent) => void;
 
-// A failed order shows at the list and not in a dialog: this listener receives it before the dialog's does.
+// A failed request shows at the list and not in a dialog; this listener runs before the dialog's.
 function watchFailures(host: Element, dispatch: Dispatch, signal: AbortSignal): void {
   let failed: string | undefined;
   const onFailure = (event: CustomEvent<EventTable['ajax-failure']>) => {
@@ -57,12 +57,12 @@ function watchFailures(host: Element, dispatch: Dispatch, signal: AbortSignal): 
 }
 
 /**
- * Reports the requests of a list, whichever of its forms and links they come from.
+ * Dispatches events about the requests of a list, from any of its forms and links.
  *
  * @param host The list.
- * @param defaults Values of parameters that an address leaves out.
+ * @param defaults Default values by parameter.
  * @param dispatch Receives `request`, `already-shown`, `complete`, `fail` and `render`.
- * @param signal Ends it.
+ * @param signal Ends the listening.
  * @returns A function that requests the list of an address.
  */
 export function followOrders(
@@ -82,7 +82,7 @@ export function followOrders(
     }
     dispatch(isShown ? { type: 'already-shown' } : { type: 'request', url: new URL(url).href });
   };
-  // A link that its own answer has replaced emits at the document alone.
+  // A link that its own answer has replaced dispatches the event at the document only.
   const onComplete = ({ detail }: CustomEvent<EventTable['ajax-complete']>) =>
     dispatch({ type: 'complete', url: detail.url, isAway: isAway() });
   appendTo(host, link);

@@ -5,9 +5,9 @@ import { findListFields, keyOfField } from './list-fields.ts';
 
 /** The server's data about a list, next to its HTML. */
 export interface ListCounts {
-  /** How many products there are on all pages. */
+  /** Number of products on all pages. */
   readonly total: number;
-  /** How many products each value of a filter's field would show, by the field's name. */
+  /** Number of products for each value of a filter's field, by the field's name. */
   readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
@@ -19,10 +19,10 @@ function isState(value: unknown): value is ListCounts {
 }
 
 /**
- * Reads what the server says of a list.
+ * Reads the server's data about a list.
  *
  * @param root The list, or an answer with its filter.
- * @returns Nothing where it does not say it, which its author is told.
+ * @returns The data; undefined, with a warning in the console, if it is missing.
  */
 export function readListState(root: Node): ListCounts | undefined {
   const [script] = querySelectorAll(root, SCRIPT);
@@ -44,8 +44,8 @@ const hasOwn = <Value>(values: Readonly<Record<string, Value>> | undefined, key:
   values && Object.hasOwn(values, key) ? values[key] : undefined;
 
 /**
- * Writes beside each value of the filter how many products it would show. Nothing is replaced: focus, scroll and what is
- * folded out stay.
+ * Writes next to each value of the filter how many products it would show. No node is replaced, so focus,
+ * scroll and open panels are preserved.
  *
  * @param host The list.
  * @param state The server's data.

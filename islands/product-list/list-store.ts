@@ -2,7 +2,7 @@ import type { Props } from './props.ts';
 
 /** The state of a list beyond its HTML and its address. */
 export interface ProductListState {
-  /** Address of the list that is on its way, or undefined. */
+  /** Address of the list that is loading, or undefined. */
   readonly requested: string | undefined;
   /** Choices wait for their delay before they are applied. */
   readonly isDelayed: boolean;
@@ -14,7 +14,7 @@ export const EMPTY_STATE: ProductListState = { requested: undefined, isDelayed: 
 
 /** Choices to apply. */
 export interface ListOrder {
-  /** The form that the visitor used; null leads to this page. */
+  /** The form that the visitor used; null stands for this page. */
   readonly form: Element | null;
   /** Whether the form leads out of the site, and the browser sends it. */
   readonly isElsewhere: boolean;
@@ -29,7 +29,7 @@ export type ListEvent =
   | { readonly type: 'request'; readonly url: string }
   /** The requested list is the one that is shown. */
   | { readonly type: 'already-shown' }
-  /** A request has ended, whatever its end; `isAway` while Back or Forward brings another list. */
+  /** A request has ended, with any result; `isAway` while Back or Forward loads another list. */
   | { readonly type: 'complete'; readonly url: string; readonly isAway: boolean }
   | { readonly type: 'fail'; readonly retry: () => void }
   | { readonly type: 'render' }
@@ -40,7 +40,7 @@ export type ListEvent =
   | { readonly type: 'leave' };
 
 export type ListEffect =
-  /** Gives the fields the choices of the shown address, or of a requested one. */
+  /** Writes the choices of the shown address, or of a requested one, into the fields. */
   | { readonly type: 'write-fields'; readonly url?: string | undefined }
   | { readonly type: 'apply'; readonly order: ListOrder }
   | { readonly type: 'start-delay'; readonly order: ListOrder }
@@ -51,7 +51,7 @@ export type ListEffect =
   | { readonly type: 'show-counts' }
   | { readonly type: 'show-failure'; readonly retry: () => void }
   | { readonly type: 'clear-failure' }
-  /** Reports the list that has come, with the counts of its filter unless the drawer shows those of a choice. */
+  /** Announces the new list, and shows its counts unless the drawer shows those of a choice. */
   | { readonly type: 'announce'; readonly showsCounts: boolean }
   | { readonly type: 'close-drawer'; readonly focus?: boolean };
 
@@ -60,7 +60,7 @@ type Step = readonly [state: ProductListState, effects: readonly ListEffect[]];
 /** How choices are applied: at once, after a delay, or by a button. */
 export type Submit = Props['submit'];
 
-/** The fields have choices that are still to be applied, and must not be overwritten. */
+/** Returns whether the fields have pending choices, which must not be overwritten. */
 const isChoosing = ({ isDelayed, isDrawerOpen }: ProductListState) => isDelayed || isDrawerOpen;
 
 type EventOf<Type extends ListEvent['type']> = Extract<ListEvent, { type: Type }>;
@@ -154,7 +154,7 @@ export function reduceList<Type extends ListEvent['type']>(
   return reduce(state, event, submit);
 }
 
-/** The state of a list, and the way to change it. */
+/** The state of a list, and the function that changes it. */
 export interface ListStore {
   get(): ProductListState;
   dispatch(event: ListEvent): void;

@@ -4,17 +4,17 @@ import { webUrl } from '#runtime/requests/safe-url.ts';
 /** A form of a list. */
 export const LIST_FORM = '[data-list-form]';
 
-/** Where a form of a list leads: to this page, another one of the site, or elsewhere, which is left to the browser. */
+/** The target of a form: this page, another one of the site, or elsewhere, which is left to the browser. */
 export type ListTarget =
   { readonly kind: 'here' | 'elsewhere' } | { readonly kind: 'page'; readonly url: URL };
 
 const HIDDEN = 'input[type="hidden"][name]:not([name^="f."])';
 
 /**
- * Reads where a form of a list leads. The address of another page has what the form's hidden fields say, as the browser would
- * send it.
+ * Reads the target of a form. The address of another page includes the hidden fields, as the browser would
+ * send them.
  *
- * @param form The form; none leads to this page.
+ * @param form The form; null stands for this page.
  */
 export function readListTarget(form: Element | null): ListTarget {
   const action = form && getAttribute(form, 'action');
@@ -27,6 +27,6 @@ export function readListTarget(form: Element | null): ListTarget {
   return { kind: 'page', url };
 }
 
-/** Returns the forms of a list that choose what this page shows. */
+/** Returns the forms of a list whose target is this page. */
 export const formsOfThisPage = (host: Element): HTMLElement[] =>
   querySelectorAll(host, LIST_FORM).filter((form) => readListTarget(form).kind === 'here');

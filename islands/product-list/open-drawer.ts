@@ -8,12 +8,13 @@ export interface OpenDrawer {
 }
 
 /**
- * Opens the filter over the page: a modal dialog inside the list, so that the list still receives the events of its fields.
+ * Opens the filter over the page: a modal dialog inside the list, so that the list still receives the events
+ * of its fields.
  *
  * @param host The list.
  * @param title The dialog's heading.
- * @param onClose Called when the filter is back in its place.
- * @returns Nothing where the page has no `[data-list-panel]`.
+ * @param onClose Called when the filter is back in the page.
+ * @returns The drawer; undefined if the list has no `[data-list-panel]`.
  */
 export function openDrawerOf(host: HTMLElement, title: string, onClose: () => void): OpenDrawer | undefined {
   const [panel] = querySelectorAll(host, '[data-list-panel]');

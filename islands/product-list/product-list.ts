@@ -50,14 +50,15 @@ interface List {
   readonly failure: RetryAlert;
   readonly labels: ApplyLabels;
   readonly announce: (text: string) => void;
-  readonly go: (url: URL) => void;
+  /** Requests the list of an address as a scoped update. */
+  readonly request: (url: URL) => void;
   delay?: ReturnType<typeof setTimeout> | undefined;
   drawer?: OpenDrawer | undefined;
   /** The fields are being written, so their change events are no choices. */
   isWriting: boolean;
 }
 
-const here = () => new URL(location.href);
+const currentUrl = () => new URL(location.href);
 
 function writeFields(list: List, { searchParams }: URL): void {
   const changed = writeListFields(list.host, searchParams, list.props.defaults);
@@ -78,7 +79,7 @@ function addressOf({ host, props, store }: List, { form, facet }: ListOrder): UR
 function apply(list: List, order: ListOrder): void {
   const url = addressOf(list, order);
   if (readListTarget(order.form).kind === 'page') void visit(url);
-  else list.go(url);
+  else list.request(url);
 }
 
 function announceList({ host, announce }: List, showsCounts: boolean): void {
@@ -95,7 +96,7 @@ function showListCounts(host: HTMLElement): void {
   if (state) showCounts(host, state);
 }
 
-/** Closes the drawer; after its button the visitor goes on at the results, not at the button that opened it. */
+/** Closes the drawer; after its apply button the focus goes to the results, not to the opener. */
 function closeDrawer({ host, drawer }: List, focusesResults = false): void {
   const [status] = querySelectorAll(host, '[data-list-status]');
   drawer?.close();
@@ -116,7 +117,7 @@ type Effects = {
 };
 
 const EFFECTS: Effects = {
-  'write-fields': (list, { url }) => writeFields(list, url === undefined ? here() : new URL(url)),
+  'write-fields': (list, { url }) => writeFields(list, url === undefined ? currentUrl() : new URL(url)),
   apply: (list, { order }) => apply(list, order),
   'start-delay': (list, { order }) => startDelay(list, order),
   'stop-delay': ({ delay }) => clearTimeout(delay),
@@ -173,7 +174,7 @@ function onClick(list: List, event: Event): void {
   showDrawer(list);
 }
 
-function follow(list: List): void {
+function addListeners(list: List): void {
   const { host, signal, failure, store } = list;
   const onChange = ({ target }: Event) => {
     if (isListField(target) && !list.isWriting) choose(list, target);
@@ -201,7 +202,7 @@ function endList(list: List): void {
 function createList(host: HTMLElement, props: Props, signal: AbortSignal): List {
   const [state] = querySelectorAll(host, '[data-list-state]');
   const results = state && closest(state, LIST_PARTS);
-  const [heading] = querySelectorAll(host, '[data-list-status]');
+  const [status] = querySelectorAll(host, '[data-list-status]');
   const labels = createApplyLabels(host);
   const onCounts: Parameters<typeof createCountReader>[1] = (counted) => {
     labels.show(counted?.total);
@@ -216,27 +217,27 @@ function createList(host: HTMLElement, props: Props, signal: AbortSignal): List 
     failure: createRetryAlert({
       className: 'ar-list-failed',
       insert: (alert) => putBefore(results ?? host, alert),
-      findNext: () => heading,
+      findNext: () => status,
     }),
     labels,
     overrides: createOverrides(),
     announce: createListAnnouncer(signal),
     counts: createCountReader(props.filterUrl, onCounts, signal),
-    go: followOrders(host, props.defaults, store.dispatch, signal),
+    request: followOrders(host, props.defaults, store.dispatch, signal),
     isWriting: false,
   };
   return list;
 }
 
-/** A list that follows a filter, an order, a page size and a display (CAT-03 to CAT-06). */
+/** Mounts a list that follows its filter, order, page size and display (CAT-03 to CAT-06). */
 const mount: Mount<Props> = (host, props, { signal }) => {
   const list = createList(host, props, signal);
-  follow(list);
+  addListeners(list);
   if (props.submit === 'change') hideApplyButtons(host, list.overrides, true);
-  // Choices made before this code had loaded emitted their events to no listener.
+  // Choices made before this code loaded had no listener.
   const changed = findListFields(host).filter(wasChanged).at(-1);
   if (changed) choose(list, changed);
-  else writeFields(list, here());
+  else writeFields(list, currentUrl());
 };
 
 export default mount;

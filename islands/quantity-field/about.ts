@@ -6,7 +6,7 @@ export const about: About<typeof props> = {
   purpose: {
     fr: 'Une quantité entre moins et plus, qui respecte le minimum, le maximum et le pas d’un article, et dit ce qu’elle corrige.',
     nl: 'Een aantal tussen min en plus, dat het minimum, maximum en de stap van een artikel volgt en zegt wat het verbetert.',
-    en: 'A quantity between minus and plus, which keeps to an article’s minimum, maximum and step and says what it corrects.',
+    en: 'A quantity between minus and plus, within an article’s minimum, maximum and step; corrections are announced.',
   },
   group: 'shop',
   host: '*',
@@ -21,7 +21,7 @@ export const about: About<typeof props> = {
     max: {
       fr: 'La plus grande quantité ; 0 pour aucune limite.',
       nl: 'Het grootste aantal; 0 voor geen grens.',
-      en: 'Largest quantity; 0 means none.',
+      en: 'Largest quantity; 0: no limit.',
       examples: [60],
     },
     step: {
@@ -35,12 +35,12 @@ export const about: About<typeof props> = {
     '[data-quantity-minus]': {
       fr: 'Le bouton qui retire un pas ; à écrire avec `hidden`, car il lui faut le script.',
       nl: 'De knop die een stap minder neemt; schrijf hem met `hidden`, want hij heeft het script nodig.',
-      en: 'The button that takes one step less; write it with `hidden`, since it needs the script.',
+      en: 'The button that subtracts one step; write it with `hidden`, since it needs the script.',
     },
     '[data-quantity-plus]': {
       fr: 'Le bouton qui ajoute un pas ; à écrire avec `hidden`.',
       nl: 'De knop die een stap meer neemt; schrijf hem met `hidden`.',
-      en: 'The button that takes one step more; write it with `hidden`.',
+      en: 'The button that adds one step; write it with `hidden`.',
     },
   },
   emits: ['quantity-changed'],

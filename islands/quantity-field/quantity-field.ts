@@ -6,10 +6,10 @@ import type { Props } from './props.ts';
 
 export { props } from './props.ts';
 
-/** The quantity of a form, emitted to the islands that show prices and stock. Decision 7. */
+/** Emits the quantity of a form to the islands that show prices and stock. Decision 7. */
 const mount: Mount<Props> = (host, props, { signal, name }) => {
   const rule = createRule(props);
-  // Prices and stock are requested only for quantities between minimum and maximum; where these cross, there are none.
+  // Prices and stock are requested only for quantities between minimum and maximum.
   const onQuantity = (quantity: number | undefined) => {
     const isInRange = quantity !== undefined && isOrderable(quantity, rule);
     emit(host, 'quantity-changed', { quantity: isInRange ? quantity : undefined });

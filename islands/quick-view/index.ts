@@ -1,6 +1,6 @@
 import { defineAction } from '#runtime';
 
-/** A look at a product inside its list (CAT-07): nothing of it is there before the first press. */
+/** The quick view of a product in its list (CAT-07); its code loads at the first press. */
 export const quickView = defineAction({
   name: 'quick-view',
   selector: 'button[data-quick-view]',

@@ -6,7 +6,7 @@ export const about: About<typeof props> = {
   purpose: {
     fr: 'Retrouve un article par la référence que le client lui donne.',
     nl: 'Vindt een artikel terug met de referentie die de klant eraan geeft.',
-    en: 'Finds an article by the number that the customer has for it.',
+    en: 'Finds an article by the customer’s own reference.',
   },
   group: 'shop',
   host: '*',
@@ -15,7 +15,7 @@ export const about: About<typeof props> = {
     pageSize: {
       fr: 'Combien de références le serveur donne à la fois.',
       nl: 'Hoeveel referenties de server per keer geeft.',
-      en: 'How many references the server gives at a time: a full page offers the next one.',
+      en: 'Number of references per response: a full page offers the next one.',
       examples: [10],
     },
   },

@@ -1,6 +1,6 @@
 import { defineIsland } from '#runtime';
 
-/** Articles by the customer's own numbers (SRC-03). */
+/** The search for articles by the customer's own numbers (SRC-03). */
 export const referenceSearch = defineIsland({
   name: 'reference-search',
   when: 'interaction',

@@ -10,8 +10,8 @@ import { texts } from './texts.ts';
 
 export { props } from './props.ts';
 
-/** The shortest query that the server accepts (SRC-03). */
-const LEAST = 2;
+/** Minimum length of a query; the server rejects shorter ones (SRC-03). */
+const MIN_QUERY_LENGTH = 2;
 
 type State = SuggestState<CustomerReference>;
 
@@ -35,7 +35,7 @@ function listActions(
   { more, retry }: Suggest<CustomerReference>,
 ): ComboboxRow[] {
   const labels = chooseTexts(texts);
-  // Its key names the row before it: after more rows have come, the first of them has its position.
+  // The key changes with the number of rows: after loading more, the first new row takes this position.
   const key = `more-${items.length}`;
   const row = (text: string, run: () => void) => [{ key, text, content: action(text), run, stays: true }];
   if (phase === 'failed') return row(labels.retry, retry);
@@ -52,7 +52,7 @@ function describe({ phase, items }: State): { message?: string; announcement?: s
     : { message: labels.none, announcement: labels.none };
 }
 
-/** A number that was pasted and is known leads to its article at once. */
+/** Returns the row of the only hit if its number equals the typed one; Enter opens it. */
 function findExact({ phase, text, items }: State, rows: readonly ComboboxRow[]): ComboboxRow | undefined {
   const [only] = items;
   const isExact = phase === 'ready' && items.length === 1 && only && isSameReference(only.CustomerSKU, text);
@@ -65,7 +65,7 @@ function ReferenceSearch({ pageSize }: Props) {
   const [state, suggest] = useSuggest<CustomerReference>(async (text, page, signal) => {
     const items = await fetchReferences(text, page, signal);
     return { items, hasMore: items.length >= pageSize };
-  }, LEAST);
+  }, MIN_QUERY_LENGTH);
   const rows = [...listHits(state), ...listActions(state, suggest)];
   return (
     <Combobox
@@ -79,5 +79,5 @@ function ReferenceSearch({ pageSize }: Props) {
   );
 }
 
-/** Articles by the customer's own numbers, page by page (SRC-03). */
+/** The search for articles by the customer's own numbers, page by page (SRC-03). */
 export default react(ReferenceSearch, { placement: 'append' });

@@ -1,4 +1,4 @@
-/** Signs that people leave out of article numbers, or put in. */
+/** Characters that are optional in article numbers. */
 export const BETWEEN = /[\s./_-]/;
 
 const ALL_BETWEEN = new RegExp(BETWEEN, 'g');
@@ -6,7 +6,7 @@ const ALL_BETWEEN = new RegExp(BETWEEN, 'g');
 const bare = (reference: string) => reference.replace(ALL_BETWEEN, '').toLowerCase();
 
 /**
- * Whether two article numbers are the same, however they are grouped.
+ * Returns whether two article numbers are equal, whatever their grouping and case.
  *
  * @param one One of them.
  * @param other The other one.

@@ -6,7 +6,7 @@ export const about: About<typeof props> = {
   purpose: {
     fr: 'La référence que le client donne à un article, enregistrée sur place.',
     nl: 'De referentie die de klant aan een artikel geeft, ter plaatse opgeslagen.',
-    en: 'The number that the customer has for an article, saved in place.',
+    en: 'The customer’s own reference for an article, saved in place.',
   },
   group: 'shop',
   host: 'form',
@@ -15,7 +15,7 @@ export const about: About<typeof props> = {
     message: {
       fr: 'modal : un dialogue qui se ferme après trois secondes. growl : un message de la page.',
       nl: 'modal: een dialoog die na drie seconden sluit. growl: een bericht van de pagina.',
-      en: 'modal: what was done is said in a dialog that closes after three seconds. growl: in a message of the page.',
+      en: 'modal: the result is shown in a dialog that closes after three seconds. growl: in a message of the page.',
       examples: ['growl'],
     },
   },

@@ -1,6 +1,6 @@
 import { defineIsland } from '#runtime';
 
-/** The customer's own number of an article, changed in place (SRC-04). */
+/** A form that changes the customer's own number of an article in place (SRC-04). */
 export const referenceUpdate = defineIsland({
   name: 'reference-update',
   when: 'interaction',

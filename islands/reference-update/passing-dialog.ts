@@ -2,12 +2,12 @@ import { createDialog } from '#kit/dialog';
 import { createElement } from '#kit/element.ts';
 import { matches } from '#runtime/dom/safe.ts';
 
-/** How long it is shown (SRC-04); the time begins again when who reads it has left it (WCAG 2.2.1). */
+/** Display time in ms (SRC-04); it restarts while the dialog is in use (WCAG 2.2.1). */
 const SHOWN_MS = 3_000;
 
 /**
- * Says something in a dialog that closes by itself after three seconds, unless the pointer is over it or somebody is using its
- * controls.
+ * Shows a message in a dialog that closes after three seconds, unless the pointer is over it or one of its
+ * buttons has keyboard focus.
  *
  * @param title Its heading.
  * @param text The message, plain text.
@@ -20,7 +20,7 @@ export function showPassingDialog(title: string, text: string, signal: AbortSign
   dialog.body.append(message);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  // The heading has the focus from the beginning, and so does not count as being used.
+  // The heading has the focus from the beginning, so its focus does not count as use.
   const isUsed = () =>
     matches(dialog.element, ':hover') || matches(dialog.element, ':has(button:focus-visible)');
   const check = () => {

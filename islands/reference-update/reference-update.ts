@@ -54,7 +54,7 @@ function confirm({ message, signal }: Sending, text: string): void {
   else showPassingDialog(labels.title, text || labels.saved, signal);
 }
 
-/** Sends it once; returns whether it was saved. */
+/** Sends the form; returns whether the number was saved. */
 async function send(sending: Sending, saved: string, submitter: HTMLElement | null): Promise<boolean> {
   try {
     const { isSaved, text } = await saveReference(sending.form, submitter);
@@ -71,7 +71,8 @@ async function send(sending: Sending, saved: string, submitter: HTMLElement | nu
 }
 
 /**
- * Saves the customer's own number of an article in place (SRC-04); a rejected one gives way to the previous one.
+ * Saves the customer's own number of an article in place (SRC-04); a rejected number is reset to the saved
+ * one.
  */
 const mount: Mount<Props> = (host, { message }, { signal }) => {
   const form = host as HTMLFormElement;

@@ -1,15 +1,15 @@
 import { postForm } from '#kit/form-answer';
 import { ownAction } from '#kit/own-action.ts';
 
-/** The outcome; `text` is the server's message, if any. */
+/** The outcome of a save; `text` is the server's message, if any. */
 export interface SavedReference {
   readonly isSaved: boolean;
   readonly text: string;
 }
 
 /**
- * Sends a form with a reference; the answer is a result `{ Status, Message }` or a fragment of HTML (T18: a write is only the
- * form's POST).
+ * Sends the form of a reference as its own POST (T18). The answer is a result `{ Status, Message }` or an
+ * HTML fragment.
  *
  * @param form The form.
  * @param submitter Its button.

@@ -1,4 +1,4 @@
-/** `failed` is said where the page's resources have no `Catalog.CustomerRefUpdateError`. */
+/** `failed` is used if the page lacks the string `Catalog.CustomerRefUpdateError`. */
 export const texts = {
   fr: {
     title: 'Référence',

@@ -6,7 +6,7 @@ export const about: About<typeof props> = {
   purpose: {
     fr: 'Ce qu’un client rend d’une commande : par ligne une quantité entière, jamais plus qu’achetée, et la somme qui suit.',
     nl: 'Wat een klant van een bestelling teruggeeft: per regel een geheel aantal, nooit meer dan gekocht, en de som die volgt.',
-    en: 'What a customer gives back of an order: a whole quantity for each line, never more than bought, and the sum that follows.',
+    en: 'A customer’s return from an order: a whole quantity for each line, never more than bought, and the resulting total.',
   },
   group: 'shop',
   host: 'form',
@@ -30,7 +30,7 @@ export const about: About<typeof props> = {
       value: 'number',
       fr: 'Sur une ligne : combien on peut en rendre.',
       nl: 'Op een regel: hoeveel ervan terug mag.',
-      en: 'On a line: how many may be given back.',
+      en: 'On a line: the returnable quantity.',
     },
   },
   parts: {
@@ -47,7 +47,7 @@ export const about: About<typeof props> = {
     '[data-refund-count]': {
       fr: 'Combien d’articles en tout.',
       nl: 'Hoeveel stuks in totaal.',
-      en: 'How many pieces in all.',
+      en: 'Total quantity.',
     },
     '[data-refund-total]': {
       fr: 'Le montant total.',
@@ -57,7 +57,7 @@ export const about: About<typeof props> = {
     '[data-refund-choices]': {
       fr: 'Où viennent les boutons « Tout » et « Rien » ; à la fin sans lui.',
       nl: 'Waar de knoppen “Alles” en “Niets” komen; zonder dit aan het einde.',
-      en: 'Where the buttons “All” and “None” go; at the end without it.',
+      en: 'Position of the buttons “All” and “None”; by default at the end.',
     },
   },
 };

@@ -10,13 +10,13 @@ import type { LineSlot } from './refund-slots.ts';
 import type { RefundProblem } from './refund-sum.ts';
 import { texts } from './texts.ts';
 
-/** Draws into an element of its own that is put among the server's nodes, and taken away again. */
+/** Creates an element among the server's nodes to render into; it is removed at unmount. */
 function useContainer(className: string, put: (container: HTMLElement) => void) {
   const [container] = useState(() => createElement('div', className));
   useEffect(() => {
     put(container);
     return () => removeElement(container);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- where it stands is decided once
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- its position is chosen once
   }, [container]);
   return (children: ReactNode) => createPortal(children, container);
 }
@@ -26,7 +26,7 @@ interface ChoicesProps {
   onNone: () => void;
 }
 
-/** All of it, or nothing. */
+/** The buttons that choose all quantities, or none. */
 export function QuickChoices({ onAll, onNone }: ChoicesProps) {
   const { host } = useIsland();
   const labels = chooseTexts(texts);

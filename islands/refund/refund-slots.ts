@@ -4,7 +4,7 @@ import { findInside } from '#runtime/dom/safe-tree.ts';
 import { describeElement } from '#runtime/islands/describe.ts';
 import { readPrice, type RefundLine, type WrittenPrice } from './refund-sum.ts';
 
-/** A line that the server wrote. */
+/** A line of the server's form. */
 export interface LineSlot {
   readonly row: HTMLElement;
   readonly input: HTMLInputElement;
@@ -31,7 +31,7 @@ function readLine(row: HTMLElement): LineSlot {
  * Finds the lines of a refund.
  *
  * @param form The form.
- * @throws {ArchipelError} When there is none, or one can't be understood: the server's form stays as it is.
+ * @throws {ArchipelError} When there is none, or one is invalid; the server's form stays as it is.
  */
 export function findLines(form: HTMLElement): LineSlot[] {
   const lines = querySelectorAll(form, '[data-refund-line]').map(readLine);

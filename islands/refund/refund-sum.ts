@@ -1,22 +1,22 @@
-/** A price as it is written: `units` of a tenth to the power of `digits`. */
+/** A price as an exact decimal: 12.345 is `{ units: 12345, digits: 3 }`. */
 export interface WrittenPrice {
   readonly units: number;
   readonly digits: number;
 }
 
-/** The error of a quantity: no whole number, or more or less than may be returned. */
+/** The error of a quantity: not a whole number, or out of range. */
 export type RefundProblem = 'whole' | 'range';
 
 /** A line of the request. */
 export interface RefundLine {
   readonly price: WrittenPrice;
-  /** How many may be given back. */
+  /** The maximum quantity to return. */
   readonly max: number;
   /** The text in its field. */
   readonly typed: string;
 }
 
-/** A line with what follows from it; one that is wrong refunds nothing. */
+/** A validated line; one with a problem refunds nothing. */
 export interface ValidatedLine {
   readonly quantity: number;
   /** In minor units: cents. */
@@ -37,16 +37,15 @@ const NUMBER = /^\d+(?:[.,]\d+)*$/;
 
 const isDecimal = (text: string, pointIndex: number): boolean => {
   const separators = text.replaceAll(/\d/g, '');
-  // The same sign several times groups thousands; the last of two kinds, or a single one, begins the decimals.
+  // A repeated separator groups thousands; the last of two kinds, or a single one, begins the decimals.
   return pointIndex >= 0 && (separators.length === 1 || new Set(separators).size > 1);
 };
 
 /**
- * Reads a unit price with a comma or a point before its decimals, and all of its digits: it is rounded once, after it is
- * multiplied (SAL-06).
+ * Parses a unit price with all of its decimals; it is rounded once, after multiplication (SAL-06).
  *
  * @param text For example `12,345`, `1.234,50` or `1 234.5`.
- * @returns The price; nothing when it is none.
+ * @returns The price; undefined if the text is none.
  */
 export function readPrice(text: string): WrittenPrice | undefined {
   const bare = text.replaceAll(/[\s'’]/g, '');
@@ -61,7 +60,7 @@ export function readPrice(text: string): WrittenPrice | undefined {
  *
  * @param price The unit price.
  * @param quantity Not below 0.
- * @param minorDigits How many digits the currency has after its point.
+ * @param minorDigits Number of decimals of the currency.
  */
 export const multiplyPrice = (
   { units, digits }: WrittenPrice,
@@ -78,10 +77,10 @@ function validateQuantity(typed: string, max: number): { quantity: number; probl
 }
 
 /**
- * Sums up what is to be refunded: each line is rounded once, then they are added (SAL-06).
+ * Returns the sum of a refund: each line is rounded once, then all are added (SAL-06).
  *
  * @param lines The lines of the request.
- * @param minorDigits How many digits the currency has after its point.
+ * @param minorDigits Number of decimals of the currency.
  */
 export function sumRefund(lines: readonly RefundLine[], minorDigits: number): RefundSum {
   const validated = lines.map(({ price, max, typed }): ValidatedLine => {

@@ -16,16 +16,16 @@ import './refund.css';
 
 export { props } from './props.ts';
 
-/** Debounced in ms: the sum is announced once choosing has paused. */
+/** Debounce in ms: the sum is announced once choosing has paused. */
 const ANNOUNCE_DEBOUNCE_MS = 500;
 
-/** The sum of the values in the fields, whatever wrote them; nothing while it is the server's own. */
+/** Returns the sum of the quantities in the fields; undefined until one has changed. */
 function useSum(slots: readonly LineSlot[], digits: number): RefundSum | undefined {
   const { host, signal } = useIsland();
   const [sum, setSum] = useState<RefundSum | undefined>();
   useEffect(() => {
     const read = () => setSum(sumRefund(readLines(slots), digits));
-    // The fields have their first values only after all listeners of the reset.
+    // The fields get their initial values only after all listeners of the reset.
     const readSoon = () => void setTimeout(() => signal.aborted || read());
     for (const type of ['input', 'change']) addListener(host, type, read, { signal });
     addListener(host, 'reset', readSoon, { signal });
@@ -38,7 +38,7 @@ function setText(slot: HTMLElement | null, text: string): void {
   if (slot && slot.textContent !== text) slot.textContent = text;
 }
 
-/** Writes the amounts where the server wrote its own. */
+/** Writes the amounts into the server's elements. */
 function useAmounts(
   slots: readonly LineSlot[],
   sum: RefundSum | undefined,
@@ -123,5 +123,5 @@ function Refund({ currency }: Props) {
   );
 }
 
-/** The live sum of a refund, in whole cents (SAL-06); what the server says of it afterwards stands until something changes. */
+/** The live sum of a refund, in whole cents (SAL-06); the server's amounts stay until a quantity changes. */
 export default react(Refund, { placement: 'append' });

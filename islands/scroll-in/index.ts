@@ -1,6 +1,6 @@
 import { defineIsland } from '#runtime';
 
-/** Something that fades or slides in when it is scrolled to (PGE-01). */
+/** An element that fades or slides in when it is scrolled to (PGE-01). */
 export const scrollIn = defineIsland({
   name: 'scroll-in',
   selector: '[data-scroll-in]',

@@ -8,15 +8,15 @@ import './scroll-in.css';
 
 export { props } from './props.ts';
 
-/** It lies outside the view and is not to be seen before it plays. */
+/** Class of an element outside the view, invisible until its animation plays. */
 const WAITING = 'ar-scroll-in-waiting';
-/** It plays; with the kind of its movement behind it. */
+/** Prefix of the class of a playing animation; the kind of movement follows. */
 const PLAYING = 'ar-scroll-in-';
 
-/** How far it slides, in CSS pixels. */
+/** Distance of a slide, in CSS pixels. */
 const DISTANCE = 32;
 
-// An element that enters from the right begins there: in a narrow window a scrollbar would come and go.
+// A slide from the right begins inside the window, so that no scrollbar appears.
 const spaceAtEnd = (host: Element) =>
   Math.max(0, Math.min(DISTANCE, document.documentElement.clientWidth - rectOf(host).right));
 
@@ -36,7 +36,7 @@ function hide(host: HTMLElement, { scrollIn }: Props): void {
   host.style.removeProperty('animation-delay');
 }
 
-/** Shows it without any movement when the focus or an anchor goes to it, or into or around it. */
+/** Shows the element without animation when the focus or an anchor goes to it, into it or around it. */
 function onRequested(host: HTMLElement, show: () => void, signal: AbortSignal): void {
   addListener(host, 'focusin', show, { signal });
   const isConcerned = (hostName: unknown) =>
@@ -45,10 +45,9 @@ function onRequested(host: HTMLElement, show: () => void, signal: AbortSignal): 
 }
 
 /**
- * Lets it stand still while something in it is pressed: what moves away from under a press, or jumps to its place when the press brings
- * the focus, is never clicked.
+ * Pauses the animation while the pointer is down inside, so that the press hits its target.
  *
- * @returns Tells whether something is pressed.
+ * @returns A function that returns whether a press has paused the animation.
  */
 function deferWhilePressed(host: HTMLElement, signal: AbortSignal): () => boolean {
   let isPressed = false;
@@ -82,22 +81,22 @@ function waitToBeSeen(host: HTMLElement, props: Props, signal: AbortSignal): voi
   onSeen(host, { ratio: props.ratio }, begin, seen.signal);
 }
 
-/** Resolves with whether a part of it is in the window. */
+/** Resolves with whether a part of the element is in the window. */
 function isInWindow(host: HTMLElement, signal: AbortSignal): Promise<boolean> {
   const once = followSignal(signal);
   return new Promise((resolve) => {
-    const emit = (isSeen: boolean) => {
+    const onFirstSeen = (isSeen: boolean) => {
       once.abort();
       resolve(isSeen);
     };
     signal.addEventListener('abort', () => resolve(true), { once: true });
-    onSeen(host, { ratio: 0 }, emit, once.signal);
+    onSeen(host, { ratio: 0 }, onFirstSeen, once.signal);
   });
 }
 
 /**
- * Lets an element come in when a part of it is scrolled to, once (PGE-01). Nothing is hidden before this runs, and what is
- * in the window then stays as it is: so the largest paint is never late, and without the script all is there.
+ * Animates an element once, when it is scrolled to (PGE-01). One that is in the window at mount stays as it
+ * is: the largest paint is not delayed, and without the script nothing is hidden.
  */
 const mount: Mount<Props> = (host, props, { signal, waitFor }) => {
   const begin = async () => {

@@ -2,11 +2,11 @@ import { getAttribute } from '#runtime/dom/safe.ts';
 import type { SearchSuggestion } from '#stores/search';
 
 /**
- * Makes the address of a suggestion's photo.
+ * Returns the address of a suggestion's photo.
  *
- * @param template The page's, with `{AssetId}` and `{AssetName}`.
+ * @param template The page's template, with `{AssetId}` and `{AssetName}`.
  * @param photo The server's data of the photo.
- * @returns The address; nothing without a photo, or without a template.
+ * @returns The address; undefined without a photo or a template.
  */
 export function photoAddress(
   template: string | undefined,
@@ -20,12 +20,12 @@ export function photoAddress(
 }
 
 /**
- * Makes the address of all results: what the form would send.
+ * Returns the address of all results, as the form would send it.
  *
  * @param form The search form.
  * @param input Its field.
  * @param query The query.
- * @param allUrl Another address than the form's.
+ * @param allUrl An address to use instead of the form's.
  */
 export function resultsAddress(
   form: HTMLFormElement | null,

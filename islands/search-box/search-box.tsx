@@ -12,8 +12,8 @@ import { texts } from './texts.ts';
 
 export { props } from './props.ts';
 
-/** The shortest query that the server accepts (SRC-01). */
-const LEAST = 2;
+/** Minimum length of a query; the server rejects shorter ones (SRC-01). */
+const MIN_QUERY_LENGTH = 2;
 
 type State = SuggestState<SearchSuggestion>;
 
@@ -48,7 +48,7 @@ function listHits({ items, text }: State, photoUrl: string | undefined): Combobo
   }));
 }
 
-/** The rows below the hits: all results, or another try. */
+/** Returns the row below the hits: all results, or a retry. */
 function listActions({ phase, text, items }: State, allHref: string, retry: () => void): ComboboxRow[] {
   const labels = chooseTexts(texts);
   if (phase === 'failed')
@@ -58,7 +58,7 @@ function listActions({ phase, text, items }: State, allHref: string, retry: () =
   return [{ key: 'all', text: all, href: allHref, content: action(all) }];
 }
 
-/** The text below the rows, and the announcement for screen readers. */
+/** Returns the text below the rows, and the announcement for screen readers. */
 function describe({ phase, items }: State): { message?: string; announcement?: string } {
   const labels = chooseTexts(texts);
   if (phase === 'failed') return { message: labels.failed, announcement: labels.failed };
@@ -80,7 +80,7 @@ function useRows(state: State, suggest: Suggest<SearchSuggestion>, input: HTMLIn
 function SearchBox(props: Props) {
   const { host } = useIsland();
   const [input] = useState(() => findServerInput(host));
-  const [state, suggest] = useSuggest(load, LEAST);
+  const [state, suggest] = useSuggest(load, MIN_QUERY_LENGTH);
   useStore($strings);
   useEffect(() => void stringsSoon(), []);
   const rows = useRows(state, suggest, input, props);

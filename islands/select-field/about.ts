@@ -4,9 +4,9 @@ import type { props } from './props.ts';
 export const about: About<typeof props> = {
   title: { fr: 'Liste de choix', nl: 'Keuzelijst', en: 'Select' },
   purpose: {
-    fr: 'Un select avec un habit à lui, qui garde sa valeur, son libellé et ses règles.',
+    fr: 'Une liste de choix avec son propre style, qui garde la valeur, le libellé et les règles du select.',
     nl: 'Een select met een eigen uiterlijk, die zijn waarde, label en regels behoudt.',
-    en: 'A select with a look of its own, which keeps its value, its label and its rules.',
+    en: 'A select with its own style and the value, label and rules of the native one.',
   },
   group: 'forms',
   host: '*',
@@ -15,18 +15,18 @@ export const about: About<typeof props> = {
     look: {
       fr: 'face : le select lui-même, sous un habit. list : une liste à nous, où il y a une souris.',
       nl: 'face: de select zelf, onder een uiterlijk. list: een eigen lijst, waar er een muis is.',
-      en: 'face: the select itself lies under a face and is what is pressed. list: a list of our own, where there is a mouse.',
+      en: 'face: the native select, under a styled face. list: our own list, if there is a mouse.',
       examples: ['list'],
     },
     search: {
       fr: 'Il n’y a pas de champ de recherche : taper suffit. Vrai avertit.',
       nl: 'Er is geen zoekveld: typen volstaat. Waar geeft een waarschuwing.',
-      en: 'There is no search box: typing finds. True warns.',
+      en: 'Ignored: typing finds an option. True warns.',
     },
     placeholder: {
       fr: 'Ce qui se lit tant qu’une option sans valeur est choisie.',
       nl: 'Wat er staat zolang een optie zonder waarde is gekozen.',
-      en: 'What is shown while an option without a value is chosen.',
+      en: 'Text shown while an option without a value is chosen.',
       examples: ['Choisissez un pays'],
     },
   },
@@ -35,7 +35,7 @@ export const about: About<typeof props> = {
       value: 'address',
       fr: 'Sur une option : une image devant ses mots.',
       nl: 'Op een optie: een afbeelding voor haar woorden.',
-      en: 'On an option: a picture before its words.',
+      en: 'On an option: a picture before its text.',
     },
     'data-description': {
       value: 'text',

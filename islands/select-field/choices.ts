@@ -1,8 +1,8 @@
 import { hasAttribute, matches, parentOf, getAttribute } from '#runtime/dom/safe.ts';
 
-/** An option of the select, as it is now. */
+/** An option of the select, in its current state. */
 export interface Choice {
-  /** Its place among all options of the select. */
+  /** Index among all options of the select. */
   readonly index: number;
   readonly value: string;
   readonly text: string;
@@ -41,7 +41,7 @@ export const readChoices = (select: HTMLSelectElement): Choice[] =>
   Array.from(select.options, (option, index) => readChoice(option, index));
 
 /**
- * Whether an option is offered: a hidden one is a placeholder, and so is one without text.
+ * Returns whether the list offers an option; a hidden or empty one is a placeholder.
  *
  * @param select The native select.
  * @param choice One of its options.
@@ -51,7 +51,7 @@ export function isOffered(select: HTMLSelectElement, { index, text }: Choice): b
   return text !== '' && option !== undefined && !hasAttribute(option, 'hidden');
 }
 
-/** The text of the closed field. */
+/** The content of the closed field. */
 export interface Shown {
   readonly choices: readonly Choice[];
   /** Shown when no option with a value is chosen. */
@@ -59,7 +59,7 @@ export interface Shown {
 }
 
 /**
- * Returns the label of a closed field.
+ * Returns the content of the closed field.
  *
  * @param choices All options.
  * @param placeholder The page's placeholder, if any.

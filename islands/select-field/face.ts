@@ -3,7 +3,7 @@ import { classListOf } from '#runtime/dom/safe.ts';
 import { readChoices, readShown, type Choice } from './choices.ts';
 import { followSelect } from './follow-select.ts';
 
-/** The select under it has no look of its own. */
+/** Class of a host whose select is transparent, so that the face shows. */
 const FACED = 'ar-select-faced';
 
 function makePicture(src: string): HTMLImageElement {
@@ -25,13 +25,13 @@ function draw(face: HTMLElement, select: HTMLSelectElement, placeholder: string 
 }
 
 /**
- * Lays a face under a native select, which stays what is pressed, read and sent (PGE-03). It has the place and the size of
- * the select, so nothing moves.
+ * Draws a face under a native select, which still receives input and is submitted (PGE-03). Both have the
+ * same box, so nothing moves.
  *
  * @param host The element around the select.
  * @param select The native select.
  * @param placeholder The placeholder.
- * @param signal Ends it: the select has its own look again.
+ * @param signal Removes the face; the select has its own look again.
  */
 export function showFace(
   host: HTMLElement,

@@ -1,6 +1,6 @@
 import type { Choice } from './choices.ts';
 
-/** Letters that come within this time make one word. */
+/** Maximum pause in ms between the letters of one search text. */
 export const WORD_MS = 500;
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -8,13 +8,13 @@ const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLo
 const isOneLetter = (typed: string) => typed === typed.charAt(0).repeat(typed.length);
 
 /**
- * Finds the option that typed letters mean, without regard for accents and case. One letter, again and again, goes
- * through all that begin with it.
+ * Returns the index of the option that typed letters select, ignoring accents and case. A repeated letter
+ * cycles through the options that begin with it.
  *
- * @param typed The text typed within half a second.
+ * @param typed The letters, typed with pauses below half a second.
  * @param choices The options that are offered.
- * @param from The place of the active one; -1 for none.
- * @returns Its place among those offered; -1 when there is none.
+ * @param from Index of the active option; -1 for none.
+ * @returns Its index among those offered; -1 when there is none.
  */
 export function findChoice(typed: string, choices: readonly Choice[], from: number): number {
   const isCycling = isOneLetter(typed);

@@ -1,6 +1,6 @@
 import { defineIsland } from '#runtime';
 
-/** A select with a look of its own, in step with the native one (PGE-03, PGE-05). */
+/** A styled select, in step with the native one (PGE-03, PGE-05). */
 export const selectField = defineIsland({
   name: 'select-field',
   when: 'visible',

@@ -24,10 +24,10 @@ function findSelect(host: HTMLElement): HTMLSelectElement {
   });
 }
 
-/** Fingers have the wheel or the sheet of their device, which is made for them. */
+/** Returns whether a list of our own is better than the device's picker, which is made for fingers. */
 const hasMouse = () => !isTouched() && 'showPopover' in HTMLElement.prototype;
 
-/** Several lines at once are a list already. */
+/** Returns whether several lines are visible: such a select is a list already. */
 const hasLines = (select: HTMLSelectElement) =>
   select.multiple || Number(getAttribute(select, 'size') ?? 0) > 1;
 
@@ -45,7 +45,7 @@ async function mountList(
   await Promise.all(waits);
 }
 
-/** A native select with another look: its value, form, rules and label stay its own. */
+/** Gives a native select another look; its value, form, rules and label stay its own. */
 const mount: Mount<Props> = (host, props, context) => {
   const select = findSelect(host);
   const leave = new Set<() => void>();

@@ -1,10 +1,10 @@
 import type { Choice } from './choices.ts';
 import { findChoice } from './find-choice.ts';
 
-/** A list of options that is open or closed, and the option that keys speak of. */
+/** The state of a list of options; keys act on the active one. */
 export interface ListState {
   readonly isOpen: boolean;
-  /** The place of the active option among those offered; -1 for none. */
+  /** Index of the active option among those offered; -1 for none. */
   readonly active: number;
 }
 
@@ -15,11 +15,11 @@ export interface KeyPress {
   readonly typed: string;
 }
 
-/** The action of a key. */
+/** The effect of a key: the next state, and the option to choose. */
 export interface KeyEffect extends ListState {
-  /** The place of the option that it chooses. */
+  /** Index of the option to choose. */
   readonly pick?: number;
-  /** The browser does what it always does with this key, too. */
+  /** Whether the browser's default action also runs. */
   readonly isLeft?: boolean;
 }
 
@@ -34,11 +34,11 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 /**
- * The place that lies some steps further, among those that can be chosen.
+ * Returns the index some steps away, among the enabled options.
  *
  * @param choices The options that are offered.
- * @param from The current position.
- * @param step How far one goes; infinity goes to the end.
+ * @param from The current index.
+ * @param step Number of steps, negative towards the start; infinity goes to the end.
  */
 export function stepTo(choices: readonly Choice[], from: number, step: number): number {
   const enabled = choices.flatMap(({ isDisabled }, optionIndex) => (isDisabled ? [] : [optionIndex]));
@@ -52,7 +52,7 @@ export function stepTo(choices: readonly Choice[], from: number, step: number): 
 }
 
 /**
- * Where the list opens: at what is chosen, else at the first that can be.
+ * Returns the index at which the list opens: the chosen option, else the first enabled one.
  *
  * @param choices The options that are offered.
  */
@@ -86,7 +86,7 @@ function pressOpen(press: KeyPress, state: ListState, choices: readonly Choice[]
   if (isLetter(press)) return search(press, state, choices);
   if (press.key === 'Enter' || press.key === ' ') return choose(state, isMultiple);
   if (press.key === 'ArrowUp' && press.altKey) return { ...choose(state, isMultiple), isOpen: false };
-  // Tab takes the active one along, as in a native select, and goes on.
+  // Tab chooses the active option and moves on, as in a native select.
   if (press.key === 'Tab')
     return isMultiple ? { ...state, isOpen: false, isLeft: true } : { ...choose(state, false), isLeft: true };
   const step = STEPS[press.key];
@@ -94,13 +94,13 @@ function pressOpen(press: KeyPress, state: ListState, choices: readonly Choice[]
 }
 
 /**
- * Returns the effect of a key in a select-only combobox (APG). Escape is the popover's own.
+ * Returns the effect of a key in a select-only combobox (APG). The popover handles Escape.
  *
  * @param press The key.
- * @param state How the list is.
+ * @param state The state of the list.
  * @param choices The options that are offered.
  * @param isMultiple Whether several can be chosen.
- * @returns The effect; none for a key that means nothing here.
+ * @returns The effect; undefined for a key without one.
  */
 export function pressKey(
   press: KeyPress,

@@ -105,7 +105,7 @@ function showActive(panel: HTMLElement): void {
 // Firefox clicks a button when the space bar is released, even if the press was prevented.
 const ignoreSpace = (event: KeyboardEvent) => event.key === ' ' && event.preventDefault();
 
-/** The list: which option is active, and what keys and presses do. */
+/** Connects the list's state with the native select, the popover and the keys. */
 function useList(button: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>) {
   const select = useNativeSelect();
   const { offered, isMultiple, choose } = select;
@@ -182,7 +182,7 @@ function SelectList({ placeholder }: Props) {
   return (
     <>
       <Combobox list={list} button={button} labels={labels} placeholder={placeholder} />
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the combobox keeps the focus (APG) */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus stays on the combobox (APG) */}
       <div
         ref={panel}
         id={`${id}-list`}

@@ -3,7 +3,7 @@ import type { Choice } from './choices.ts';
 import { WORD_MS } from './find-choice.ts';
 import { pressKey, type KeyEffect, type ListState } from './select-keys.ts';
 
-/** Letters that belong together: those that come within half a second. */
+/** Collects letters into one search text while the pauses stay below half a second. */
 function useWord(): (key: string, now: number) => string {
   const word = useRef({ typed: '', at: 0 });
   return (key, now) => {
@@ -17,10 +17,10 @@ function useWord(): (key: string, now: number) => string {
 /**
  * Handles the keys of a list of options.
  *
- * @param state How the list is.
+ * @param state The state of the list.
  * @param choices The options that are offered.
  * @param isMultiple Whether several can be chosen.
- * @param onEffect Called with what a key does.
+ * @param onEffect Called with the effect of a key.
  * @returns The listener for the control that has the focus.
  */
 export function useKeys(

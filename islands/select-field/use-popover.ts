@@ -10,7 +10,7 @@ import { rectOf } from '#runtime/dom/safe-tree.ts';
  *
  * @param button The button.
  * @param panel The panel.
- * @returns Whether it is open, and how to open and close it.
+ * @returns Whether it is open, and a function that opens or closes it.
  */
 export function usePopover(button: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>) {
   const { signal } = useIsland();

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { createOverrides } from '#kit/overrides.ts';
 import { dispatchAt, matches, addListener, getAttribute } from '#runtime/dom/safe.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
@@ -12,11 +12,11 @@ export interface NativeSelect {
   readonly offered: readonly Choice[];
   readonly isMultiple: boolean;
   readonly isDisabled: boolean;
-  /** Its name, where no label gives it one. */
+  /** Its `aria-label`, if any. */
   readonly name: string | undefined;
-  /** Its other descriptions for screen readers. */
+  /** Its other ARIA attributes. */
   readonly aria: Readonly<Record<string, string | undefined>>;
-  /** Toggles an option, or chooses the only one; dispatches input and change, as a visitor's choice does. */
+  /** Toggles an option, or selects the only one; dispatches input and change, as a visitor's choice does. */
   choose(choice: Choice): void;
 }
 
@@ -59,15 +59,17 @@ export function useNativeSelect(): NativeSelect {
   const { host, signal } = useIsland();
   const [select] = useState(() => findInside<HTMLSelectElement>(host, 'select')!);
   const [state, setState] = useState(() => snapshot(select));
-  useEffect(() => followSelect(select, () => setState(snapshot(select)), signal), [select, signal]);
+  // A layout effect: a change after the first render must not miss its listener.
+  useLayoutEffect(() => followSelect(select, () => setState(snapshot(select)), signal), [select, signal]);
   return state;
 }
 
 /**
- * Has another control represent the native select: its label and an invalid form lead to the control.
+ * Lets a control replace the native select, which is hidden: focus from a label or an invalid form moves on
+ * to the control.
  *
  * @param findControl Finds the control.
- * @returns The ids of the select's labels; none where it has none.
+ * @returns The ids of the select's labels, separated by spaces; empty without labels.
  */
 export function useReplacement(findControl: () => HTMLElement | null): string {
   const { host, id, signal } = useIsland();
@@ -75,7 +77,7 @@ export function useReplacement(findControl: () => HTMLElement | null): string {
   useLayoutEffect(() => {
     const select = findInside<HTMLSelectElement>(host, 'select')!;
     const overrides = createOverrides();
-    overrides.mark(host, 'ar-select-listed', true);
+    overrides.toggleClass(host, 'ar-select-listed', true);
     overrides.set(select, 'tabindex', '-1');
     overrides.set(select, 'aria-hidden', 'true');
     const ids = Array.from(select.labels, (label, index) => {

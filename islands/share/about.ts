@@ -6,7 +6,7 @@ export const about: About<typeof props> = {
   purpose: {
     fr: 'Des boutons pour partager la page, sans rien charger des réseaux.',
     nl: 'Knoppen om de pagina te delen, zonder iets van de netwerken te laden.',
-    en: 'Buttons that share the page, without loading anything of the networks.',
+    en: 'Buttons that share the page, without loading anything from the networks.',
   },
   group: 'content',
   host: '*',
@@ -14,25 +14,25 @@ export const about: About<typeof props> = {
     networks: {
       fr: 'Où partager, dans cet ordre : facebook, x, linkedin, pinterest, whatsapp, bluesky, email, copy.',
       nl: 'Waar delen, in deze volgorde: facebook, x, linkedin, pinterest, whatsapp, bluesky, email, copy.',
-      en: 'Where to share, in this order: facebook, x, linkedin, pinterest, whatsapp, bluesky, email, copy.',
+      en: 'Networks, in this order: facebook, x, linkedin, pinterest, whatsapp, bluesky, email, copy.',
       examples: ['facebook, email, copy'],
     },
     text: {
       fr: 'Les mots qui accompagnent ; sinon le titre de la page.',
       nl: 'De woorden die meegaan; anders de titel van de pagina.',
-      en: 'The words that go along; the page’s title by default.',
+      en: 'The shared text; the page’s title by default.',
       examples: ['Une table, pièce par pièce'],
     },
     url: {
       fr: 'L’adresse partagée ; sinon celle de la page.',
       nl: 'Het adres dat wordt gedeeld; anders dat van de pagina.',
-      en: 'The address that is shared; the page’s own by default.',
+      en: 'The shared address; the page’s own by default.',
       examples: ['/fr/journal'],
     },
     count: {
       fr: 'Combien de fois la page a été partagée : un nombre se montre comme il est écrit.',
       nl: 'Hoe vaak de pagina is gedeeld: een getal wordt getoond zoals het er staat.',
-      en: 'How often the page was shared: a number is shown as it is written; true alone shows nothing.',
+      en: 'Number of shares, shown as written; true alone shows nothing.',
       examples: ['128'],
     },
     showInPopup: {

@@ -1,4 +1,4 @@
-/** Paths for each network, in strokes on 24 × 24; none is a trademark's own file. */
+/** SVG paths by network, drawn as strokes on 24 × 24; none is a trademark's own file. */
 const DRAWINGS: Readonly<Record<string, string>> = {
   facebook: 'M15 4h-2a4 4 0 0 0-4 4v12M6 12h8',
   x: 'M5 4l14 16M19 4L5 20',

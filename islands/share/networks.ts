@@ -9,12 +9,12 @@ export interface Shared {
   readonly text: string;
 }
 
-/** Where a page can be shared by an address alone. */
+/** A target for sharing: a network, mail or the clipboard. */
 export interface Network {
   readonly name: string;
-  /** Its usual name; names that differ between languages are in the texts. */
+  /** Its name; names that differ between languages are in the texts. */
   readonly label?: string;
-  /** The address of the form in which a visitor shares; none for what needs no other site. */
+  /** Returns the address at which a visitor shares; absent for copying. */
   readonly addressOf?: (shared: Shared) => string;
 }
 
@@ -24,7 +24,7 @@ function withQuery(address: string, query: Record<string, string>): string {
   return url.href;
 }
 
-// Programs for mail read a plus as a plus.
+// `encodeURIComponent`, because mail programs show a `+` instead of a space.
 const mailTo = ({ url, text }: Shared) =>
   `mailto:?subject=${encodeURIComponent(text)}&body=${encodeURIComponent(`${text}\n${url}`)}`;
 
@@ -64,7 +64,7 @@ const NETWORKS: readonly Network[] = [
   { name: 'copy' },
 ];
 
-/** Names that servers write for the same thing. */
+/** Other names that servers use for a network. */
 const ALIASES: Readonly<Record<string, string>> = { twitter: 'x', mail: 'email', link: 'copy', url: 'copy' };
 
 /**
@@ -82,7 +82,7 @@ export function findNetwork(written: string): Network | undefined {
  * Finds the networks that a server names, each once. Unknown names are reported and left out.
  *
  * @param names The names, in the order of the page.
- * @param host Where they are written, for the message.
+ * @param host The host, for the message of an error.
  * @throws {ArchipelError} When no name is known.
  */
 export function findNetworks(names: readonly string[], host: Element): Network[] {

@@ -3,15 +3,15 @@ import type { MouseEvent } from 'react';
 const FEATURES = 'popup,width=640,height=560';
 
 /**
- * Opens a link's address in a small window, which gets no hold of this page. Where windows are blocked the link does what
- * links do: it opens a tab. Decision 170.
+ * Opens a link in a small window that has no access to this page. If windows are blocked, the link opens a
+ * tab (decision 170).
  *
  * @param event The click on the link.
  */
 export function openInPopup(event: MouseEvent<HTMLAnchorElement>): void {
-  // A click with a modifier key is the browser's.
+  // A click with a modifier key is left to the browser.
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  // With noopener a browser never reports whether it has opened one; removing the opener at once is as good.
+  // With `noopener` browsers never report whether a window opened; clearing `opener` at once is equivalent.
   const popup = open(event.currentTarget.href, '_blank', FEATURES);
   if (!popup) return;
   popup.opener = null;

@@ -16,7 +16,7 @@ type Labels = (typeof texts)['fr'];
 
 const BUTTON = 'ar-share-button';
 
-/** An icon with its name; `before` and `after` are for those who can't see that it opens a window. */
+/** An icon with its name; `before` and `after` are texts for screen readers only. */
 function Face(props: { icon: string; name: string; isNamed: boolean; before?: string; after?: string }) {
   const { icon, name, isNamed, before, after } = props;
   return (
@@ -70,7 +70,7 @@ function CopyLink({ labels, shared, showLabel }: Look) {
   return <CopyButton className={BUTTON} text={shared.url} labels={labels} label={label} />;
 }
 
-// A cancelled share is a decision; without the API the networks are next to it.
+// A cancelled or failed share needs no message: the networks are next to the button.
 const shareByDevice = ({ url, text }: Shared) => navigator.share({ url, title: text }).catch(() => {});
 
 function DeviceButton({ labels, shared }: Look) {
@@ -81,7 +81,7 @@ function DeviceButton({ labels, shared }: Look) {
   );
 }
 
-/** A device that is touched has a list of its own, with all that its owner uses. */
+/** Returns whether the device has a share sheet of its own that is made for touch. */
 const hasDeviceList = () => 'share' in navigator && isTouched();
 
 const readShared = ({ url = location.href, text = document.title }: Props): Shared => ({
@@ -112,5 +112,5 @@ function Share(props: Props) {
   );
 }
 
-/** Sharing without a script, a cookie or a picture of the networks (PGE-07). */
+/** Share buttons without scripts, cookies or pictures of the networks (PGE-07). */
 export default react(Share);

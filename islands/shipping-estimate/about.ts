@@ -6,7 +6,7 @@ export const about: About<typeof props> = {
   purpose: {
     fr: 'Pays, mode et lieu de livraison dans le panier ; les totaux suivent.',
     nl: 'Land, wijze en plaats van levering in de winkelwagen; de totalen volgen.',
-    en: 'Country, way and place of the delivery in the cart; the totals follow.',
+    en: 'Delivery country, method and city in the cart; the totals follow.',
   },
   group: 'shop',
   host: 'form',
@@ -15,7 +15,7 @@ export const about: About<typeof props> = {
     countryCall: {
       fr: 'L’appel du pays : `shippingcountries` ou `country`.',
       nl: 'De aanroep van het land: `shippingcountries` of `country`.',
-      en: 'Which call a field named CountryCode makes: shippingcountries with {CountryCode}, or country with {CountryId}.',
+      en: 'API call of a field named CountryCode: shippingcountries with {CountryCode}, or country with {CountryId}.',
       examples: ['country'],
     },
   },

@@ -1,6 +1,6 @@
 import { defineIsland } from '#runtime';
 
-/** The costs of delivery in the cart, by country, method and place (CRT-03). */
+/** The delivery costs in the cart, by country, method and city (CRT-03). */
 export const shippingEstimate = defineIsland({
   name: 'shipping-estimate',
   when: 'interaction',

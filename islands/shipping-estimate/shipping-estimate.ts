@@ -25,9 +25,8 @@ function complain(form: HTMLElement, text: string): void {
 }
 
 /**
- * Saves country, method and town of the delivery as they are chosen, behind the cart's writes; the cart's parts follow
- * once all is written. A rejected choice returns to the one before (CRT-03);
- * Enter sends nothing (CRT-05).
+ * Saves the delivery's country, method and city when they change, queued behind the cart's writes. A rejected
+ * choice is rolled back (CRT-03); Enter submits nothing (CRT-05).
  */
 const mount: Mount<Props> = (host, { countryCall }, { signal }) => {
   const names = Object.keys(SHIPPING_CALLS) as ShippingField[];
@@ -40,7 +39,7 @@ const mount: Mount<Props> = (host, { countryCall }, { signal }) => {
     saveShipping(field, value, ({ isSaved, message }, sent) => {
       if (signal.aborted) return;
       if (isSaved) return void choices.set(name, sent);
-      // A newer choice is on its way and has its own result.
+      // A newer choice has its own result, so it is not rolled back here.
       if (readFieldChoice(host, name) === sent) putFieldChoice(host, name, choices.get(name) ?? '');
       return complain(host, message ?? chooseTexts(texts).failed);
     });

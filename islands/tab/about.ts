@@ -6,14 +6,14 @@ export const about: About<typeof props> = {
   purpose: {
     fr: 'Un onglet parmi d’autres et son panneau, écrits comme pour Bootstrap.',
     nl: 'Een tabblad tussen andere en zijn paneel, geschreven zoals voor Bootstrap.',
-    en: 'One tab among others and its panel, written as for Bootstrap.',
+    en: 'One tab among others and its panel, with Bootstrap’s markup.',
   },
   group: 'content',
   props: {
     target: {
       fr: 'L’id du panneau avec son # ; data-bs-target et href aussi.',
       nl: 'De id van het paneel met zijn #; data-bs-target en href ook.',
-      en: 'The panel’s id with its #; data-bs-target and href do, too.',
+      en: 'The panel’s id with its #; data-bs-target and href also work.',
       examples: ['#tab-care'],
     },
   },
@@ -21,7 +21,7 @@ export const about: About<typeof props> = {
     '.nav': {
       fr: 'Ce qui tient les onglets ensemble ; un role="tablist", un .list-group ou une liste aussi.',
       nl: 'Wat de tabbladen samenhoudt; een role="tablist", een .list-group of een lijst ook.',
-      en: 'What holds the tabs together; a role="tablist", a .list-group or a list does, too.',
+      en: 'The container of the tabs; a role="tablist", a .list-group or a list also works.',
     },
   },
 };

@@ -18,7 +18,7 @@ export interface Tab {
 }
 
 /**
- * Whether a tab can't be selected.
+ * Returns whether a tab is disabled.
  *
  * @param host Its element.
  */
@@ -29,9 +29,9 @@ export const isDisabled = (host: Element): boolean =>
 export interface TabList {
   select(tab: Tab): void;
   isSelected(tab: Tab): boolean;
-  /** Whether another script has just selected a tab. */
+  /** Returns whether another script has just selected a tab. */
   isTaken(tab: Tab): boolean;
-  /** The tab that a key leads to from another one, if any. */
+  /** Returns the tab that a key leads to, if any. */
   neighbour(tab: Tab, key: string): Tab | undefined;
   leave(tab: Tab): void;
 }
@@ -40,7 +40,7 @@ interface TabGroup extends TabList {
   join(tab: Tab): void;
 }
 
-/** The class with which a chosen panel fades in. */
+/** Class of a panel that is fading in. */
 export const FADING = 'ar-tab-shown';
 
 const lists = new WeakMap<Element, TabGroup>();
@@ -54,27 +54,27 @@ const TOGGLERS = ['tab', 'pill', 'list']
 const isMarked = (host: Element) =>
   matches(host, '.active') || getAttribute(host, 'aria-selected') === 'true';
 
-/** The element around the tabs of one list; the server need not mark it. */
+/** Returns the element around the tabs of one list; the server need not mark it. */
 export const findListElement = (host: Element): Element =>
   closest(host, LIST) ?? closest(host, 'ul, ol') ?? parentOf(host)!;
 
 function draw({ host, panel, overrides }: Tab, isSelected: boolean): void {
   overrides.set(host, 'aria-selected', String(isSelected));
   overrides.set(host, 'tabindex', isSelected ? '0' : '-1');
-  overrides.mark(host, 'active', isSelected);
-  overrides.mark(panel, 'active', isSelected);
-  overrides.mark(panel, 'show', isSelected);
-  // A panel that a search may find has a box, so it would be a stop and a tab panel without content.
+  overrides.toggleClass(host, 'active', isSelected);
+  overrides.toggleClass(panel, 'active', isSelected);
+  overrides.toggleClass(panel, 'show', isSelected);
+  // A closed panel has a box where searches in the page may find it, so it must be no tab stop or tab panel.
   overrides.set(panel, 'role', isSelected ? 'tabpanel' : null);
   overrides.set(panel, 'aria-labelledby', isSelected ? getAttribute(host, 'id') : null);
   overrides.set(panel, 'tabindex', isSelected ? '0' : null);
-  // A panel that is hidden in the middle of its fade has no end of it.
-  if (!isSelected) overrides.mark(panel, FADING, false);
+  // A panel that is hidden during its fade gets no `animationend`.
+  if (!isSelected) overrides.toggleClass(panel, FADING, false);
   if (isSelected) showPanel(panel, overrides);
   else hidePanel({ element: panel, togglers: [host], overrides });
 }
 
-// Of the whole list, although its tabs join one by one: nothing may flash while they do.
+// Reads the whole list, although its tabs join one by one, so that no other panel flashes meanwhile.
 function findSelected(element: Element): Element | undefined {
   const hosts = querySelectorAll(element, TOGGLERS).filter((host) => findListElement(host) === element);
   const whole = hosts.filter((host) => readPanels(host).length > 0);
@@ -82,14 +82,14 @@ function findSelected(element: Element): Element | undefined {
   return whole.find(hasRequested) ?? whole.find(isMarked) ?? whole[0];
 }
 
-// Bootstrap marks a tab at once; its panel, or before it fades the older one.
+// Bootstrap marks a tab at once, but its panel only after the previous panel has faded out.
 const isMoved = ({ host, panel }: Tab, selected: Tab | undefined) =>
   matches(host, '.active') && (matches(panel, '.active') || !(selected && matches(selected.panel, '.show')));
 
 function createList(element: Element): TabGroup {
   const overrides = createOverrides();
   const tabs = createRovingOrder<Tab>(isDisabled);
-  // Its tab joins later than others may.
+  // The marked tab may join later than others.
   let marked = findSelected(element);
   let selected: Tab | undefined;
 
@@ -100,7 +100,7 @@ function createList(element: Element): TabGroup {
     if (before && before !== tab) draw(before, false);
     draw(tab, true);
   };
-  // After all that leave at the same time.
+  // Runs after all tabs that leave at the same time.
   const selectFirst = () => {
     const first = tabs.first();
     if (first && !selected) select(first);
@@ -131,7 +131,8 @@ function createList(element: Element): TabGroup {
 }
 
 /**
- * Gives a tab its list, which is made for the first of its tabs and is as the server wrote it when the last has left.
+ * Adds a tab to its list. The first tab creates the list; when the last one leaves, the server's markup is
+ * restored.
  *
  * @param element The element around the tabs.
  * @param tab The new tab.

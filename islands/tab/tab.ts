@@ -19,7 +19,7 @@ import { FADING, findListElement, isDisabled, joinList, type Tab, type TabList }
 
 export { props } from './props.ts';
 
-/** Role and names of one tab; the list writes what changes. */
+/** Writes the constant ARIA attributes of a tab; the list writes those that change. */
 function describe({ host, panel, overrides }: Tab, id: string): void {
   becomeControl(host, 'tab', overrides);
   const item = closest(host, 'li');
@@ -31,7 +31,7 @@ function describe({ host, panel, overrides }: Tab, id: string): void {
 
 function choose(tab: Tab, list: TabList): void {
   if (list.isSelected(tab) || isDisabled(tab.host)) return;
-  tab.overrides.mark(tab.panel, FADING, true);
+  tab.overrides.toggleClass(tab.panel, FADING, true);
   list.select(tab);
 }
 
@@ -49,7 +49,7 @@ function careFor(tab: Tab, signal: AbortSignal): void {
     onMove: (next: Tab) => choose(next, list),
   };
   onRovingKeys(host, arrows, signal);
-  addListener(panel, 'animationend', () => overrides.mark(panel, FADING, false), { signal });
+  addListener(panel, 'animationend', () => overrides.toggleClass(panel, FADING, false), { signal });
   openWhenRequested(panel, () => list.select(tab), signal);
   const leave = () => {
     list.leave(tab);
@@ -60,8 +60,8 @@ function careFor(tab: Tab, signal: AbortSignal): void {
 }
 
 /**
- * The tabs pattern (APG) over the markup that servers write for Bootstrap 4 and 5 (PGE-10): each tab is an island, the
- * list that contains it has their common state. Where Bootstrap's own script is, it does that.
+ * The tabs pattern (APG) over the markup of Bootstrap 4 and 5 (PGE-10): each tab is an island, its list has
+ * their shared state. Bootstrap's own script takes precedence, if loaded.
  */
 const mount: Mount = (host, _props, { signal: whole, name, id }) => {
   const [panel] = isBootstraps(host, 'Tab') ? readPanels(host) : findPanels(host, name);

@@ -4,7 +4,7 @@ import { pushTag } from '#stores/tags';
 
 const LINK = 'a[href^="mailto:" i], a[href^="tel:" i]';
 
-/** The main button (0) and the middle one follow a link. */
+/** Middle button of the mouse; like the main button (0), it follows a link. */
 const MIDDLE_BUTTON = 1;
 
 // `mailto:a@b.be?subject=…` and `tel:+32 81` have the address between the scheme and a question mark.
@@ -17,7 +17,7 @@ function addressIn(href: string): string {
   }
 }
 
-// The composed path sees what lies inside shadow roots and drawings, too.
+// The composed path includes elements inside shadow roots and SVG.
 const isLink = (node: EventTarget): node is Element => node instanceof Element && matches(node, LINK);
 
 function pushPress(event: MouseEvent): void {
@@ -30,7 +30,7 @@ function pushPress(event: MouseEvent): void {
 
 const pushPage = () => pushTag({ event: 'VirtualPageview', url: location.href, title: document.title });
 
-// A scope that was pushed has made the address another one, and its own answer has just been placed.
+// A scoped update has pushed another address, and its response has just been rendered.
 function followScopes(signal: AbortSignal): () => void {
   let shown = location.href;
   on(
@@ -45,8 +45,8 @@ function followScopes(signal: AbortSignal): () => void {
 }
 
 /**
- * Listens at the document, before anybody can stop an event, so that links in dialogs and fragments count, too. The first
- * page of a document is the tag manager's own to count.
+ * Listens at the document in the capture phase, so that no other listener can stop the events. The first page
+ * of a document is counted by the tag manager itself.
  */
 const start: Service = (_app, { signal }) => {
   const press = { signal, capture: true };
@@ -54,7 +54,7 @@ const start: Service = (_app, { signal }) => {
   document.addEventListener('auxclick', pushPress, press);
   const isForScopes = String(getSetting('tags', 'scopes')) === 'true';
   const recordPage = isForScopes ? followScopes(signal) : () => {};
-  // Placed means shown: a visit that was given up has not come so far, one that is left early has.
+  // A rendered page counts as shown: an aborted visit emits no `page-loaded`, one that is left early does.
   on(
     'page-loaded',
     () => {
@@ -63,7 +63,7 @@ const start: Service = (_app, { signal }) => {
     },
     signal,
   );
-  // From the back-forward cache a page comes without a visit.
+  // A page from the back-forward cache is shown without a visit.
   addEventListener('pageshow', ({ persisted }) => persisted && pushPage(), { signal });
 };
 

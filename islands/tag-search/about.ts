@@ -6,7 +6,7 @@ export const about: About<typeof props> = {
   purpose: {
     fr: 'Un formulaire qui s’envoie dès qu’un autre choix est fait : tri, genre de contenu.',
     nl: 'Een formulier dat wordt verstuurd zodra iets anders wordt gekozen: volgorde, soort inhoud.',
-    en: 'A form that is sent as soon as something else is chosen: the order, the kind of content.',
+    en: 'A form that is sent as soon as a choice changes: the order, the type of content.',
   },
   group: 'content',
   host: 'form',
@@ -15,7 +15,7 @@ export const about: About<typeof props> = {
     reload: {
       fr: 'page : la page entière se recharge. content : le formulaire part comme il est écrit, avec `data-ajax`.',
       nl: 'page: de hele pagina wordt herladen. content: het formulier vertrekt zoals het er staat, met `data-ajax`.',
-      en: 'page: the whole document is loaded anew. content: the form is sent as it is written, with data-ajax in place.',
+      en: 'page: the whole document is reloaded. content: the form is sent as written, with data-ajax in place.',
       examples: ['content'],
     },
   },

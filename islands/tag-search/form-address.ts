@@ -2,8 +2,8 @@ import { getAttribute } from '#runtime/dom/safe.ts';
 import { gatherFields, toQuery } from '#runtime/forms/read.ts';
 
 /**
- * Makes the address that a form which reads would lead to: its action with its fields, and nothing of the address before, so
- * that a list begins with its first page again.
+ * Returns the address of a GET form: its action with its fields, without the current query, so that a list
+ * starts at its first page.
  *
  * @param form The form.
  */

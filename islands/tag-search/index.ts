@@ -1,6 +1,6 @@
 import { defineIsland } from '#runtime';
 
-/** A form that is sent as soon as something else is chosen in it (TGS-01). */
+/** A form that is submitted when a select changes (TGS-01). */
 export const tagSearch = defineIsland({
   name: 'tag-search',
   when: 'load',

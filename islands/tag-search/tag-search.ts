@@ -11,7 +11,7 @@ import type { Props } from './props.ts';
 
 export { props } from './props.ts';
 
-/** Arrow keys walk through a closed select: only where they stop counts. */
+/** Debounce in ms: arrow keys step through a closed select, and only the last value is sent. */
 const INPUT_DEBOUNCE_MS = 400;
 
 function needForm(host: HTMLElement): HTMLFormElement {
@@ -24,8 +24,8 @@ function needForm(host: HTMLElement): HTMLFormElement {
 }
 
 /**
- * Sends its form when another value is chosen in a select, and hides the button that did so (TGS-01). Where that fails the selects
- * say again what the page shows.
+ * Submits the form when a select changes, and hides the submit button (TGS-01). If that fails, the selects
+ * return to the shown values.
  */
 const mount: Mount<Props> = (host, { reload }, { signal }) => {
   const form = needForm(host);
@@ -46,7 +46,7 @@ const mount: Mount<Props> = (host, { reload }, { signal }) => {
   const remember = () => (shown = selects.map(({ value }) => value));
 
   const overrides = createOverrides();
-  // A choice made before the code had loaded, or restored by the browser, is sent by the button.
+  // A choice made before this code loaded, or restored by the browser, needs the button.
   const isAhead = selects.some(({ value }, index) => value !== shown[index]);
   if (!isAhead) for (const button of findSubmitButtons(form)) overrides.set(button, 'hidden', '');
   for (const select of selects) addListener(select, 'change', sendSoon, { signal });

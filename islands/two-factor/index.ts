@@ -1,6 +1,6 @@
 import { defineIsland } from '#runtime';
 
-/** The steps around a one-time code: its key as a QR code, the code itself, the codes for a lost telephone (ACC-02). */
+/** The forms of two-factor sign-in: the key as a QR code, the one-time code, the recovery codes (ACC-02). */
 export const twoFactor = defineIsland({
   name: 'two-factor',
   when: 'load',

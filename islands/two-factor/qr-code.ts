@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** The white around it, without which it is not read, in squares. */
+/** Width of the white margin, in squares; scanners need it. */
 const MARGIN = 4;
 
-/** A QR code as a drawing: so many squares wide, the dark ones as a path. */
+/** A QR code as a drawing: its width in squares, and the dark squares as a path. */
 export interface Squares {
   readonly size: number;
   readonly path: string;

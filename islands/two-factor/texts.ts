@@ -1,4 +1,4 @@
-/** Texts around a code's key. */
+/** Texts about the key and the recovery codes. */
 export const texts = {
   fr: {
     qr: 'Code QR à scanner avec une application d’authentification ; la clé qui suit dit la même chose.',

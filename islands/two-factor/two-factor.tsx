@@ -19,7 +19,7 @@ export { props } from './props.ts';
 
 const loadQrCode = () => import('./qr-code.ts');
 
-/** The squares of a QR code, once what draws them is there; without it the key alone shows. */
+/** Returns the squares of a QR code once the drawing code has loaded; until then, only the key shows. */
 function useQrCode(uri: string | undefined): Squares | undefined {
   const { signal } = useIsland();
   const [squares, setSquares] = useState<Squares>();
@@ -34,7 +34,7 @@ function useQrCode(uri: string | undefined): Squares | undefined {
   return squares;
 }
 
-/** Nodes of SVG, dark on white in any theme, since cameras need it. */
+/** An SVG drawing, dark on white in any theme, because cameras need the contrast. */
 function QrCode({ size, path }: Squares) {
   return (
     <svg className="ar-qr-code" role="img" aria-label={chooseTexts(texts).qr} viewBox={`0 0 ${size} ${size}`}>
@@ -96,5 +96,5 @@ function TwoFactor({ length, uri, secret = uri && secretOf(uri), start }: Props)
   );
 }
 
-/** The forms are the server's, and so are their answers: a wrong code is a rejected form (ACC-02). */
+/** Enhances the server's forms; a wrong code is a rejected form like any other (ACC-02). */
 export default react(TwoFactor, { placement: 'append' });

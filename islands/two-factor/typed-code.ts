@@ -6,7 +6,7 @@ const GROUPING = /[\s.\-\u2010-\u2015]/g;
  *
  * @param text The field's text.
  * @param length How many digits a code has.
- * @returns The digits; nothing while there are others, fewer or more.
+ * @returns The digits; undefined if the text contains anything else, or another number of digits.
  */
 export function readTypedCode(text: string, length: number): string | undefined {
   const digits = text.normalize('NFKC').replace(GROUPING, '');
@@ -14,11 +14,11 @@ export function readTypedCode(text: string, length: number): string | undefined 
 }
 
 /**
- * Finds a code in what was pasted: a whole message of a bank or of a shop may be around it.
+ * Finds a code in pasted text, which may be a whole message from a bank or shop.
  *
  * @param text The pasted text.
  * @param length How many digits a code has.
- * @returns The only number of this length, in any grouping; nothing where there is none, or several.
+ * @returns The only number of this length, in any grouping; undefined if there is none, or several.
  */
 export function findPastedCode(text: string, length: number): string | undefined {
   const whole = readTypedCode(text.trim(), length);
@@ -29,17 +29,17 @@ export function findPastedCode(text: string, length: number): string | undefined
 }
 
 /**
- * Groups a key for people who type it.
+ * Formats a key in groups of four, for typing.
  *
- * @param secret In base32.
+ * @param secret The key, in base32.
  */
 export const groupKey = (secret: string): string =>
   (secret.replace(/\s/g, '').match(/.{1,4}/g) ?? []).join(' ');
 
 /**
- * Reads the key from the address that a QR code carries.
+ * Reads the key from the address in a QR code.
  *
- * @param uri Such as `otpauth://totp/…?secret=…`.
+ * @param uri The address, such as `otpauth://totp/…?secret=…`.
  */
 export const secretOf = (uri: string): string | undefined =>
   (URL.canParse(uri) && new URL(uri).searchParams.get('secret')) || undefined;

@@ -9,7 +9,7 @@ import { findPastedCode, readTypedCode } from './typed-code.ts';
 function followField(field: HTMLInputElement, length: number, signal: AbortSignal): void {
   const overrides = createOverrides();
   let isSent = false;
-  // A pasted "123 456" would be cut.
+  // The attribute would cut a pasted "123 456".
   overrides.set(field, 'maxlength', null);
 
   const send = () => {
@@ -36,8 +36,8 @@ function followField(field: HTMLInputElement, length: number, signal: AbortSigna
 }
 
 /**
- * Follows the field of a code: digits in any grouping, and the form is sent by itself as soon as the code is complete, one
- * time; after that by its button.
+ * Submits the form as soon as its code is complete, in any grouping. This happens once; later codes need the
+ * button.
  *
  * @param length How many digits a code has.
  */

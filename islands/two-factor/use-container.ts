@@ -5,11 +5,11 @@ import { appendTo, childrenOf, findInside, removeElement } from '#runtime/dom/sa
 import { useIsland } from '#runtime/islands/react.tsx';
 
 /**
- * Makes a place at the end of an element of the server's, for what a view draws there.
+ * Creates an element at the end of one of the server's, for a view to render into.
  *
  * @param selector Finds the element in the host.
- * @param isInstead Whether what the server wrote in it gives way meanwhile.
- * @returns The place; nothing where the page has no such element.
+ * @param isInstead Whether the server's content is hidden meanwhile.
+ * @returns The element; null if the host has no match.
  */
 export function useContainer(selector: string, isInstead = false): HTMLElement | null {
   const { host } = useIsland();

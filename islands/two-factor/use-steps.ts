@@ -12,14 +12,14 @@ const HEADING = 'h1, h2, h3, h4, h5, h6, legend';
 
 const nameOf = (step: Element) => getAttribute(step, 'data-step') ?? '';
 
-/** The step that shows first: the one with the visitor's input, the one that the page names, or the first. */
+/** Returns the index of the first step: the one with the focus, else the one named by the page, else 0. */
 function findFirst(steps: readonly HTMLElement[], start: string | undefined): number {
   const busy = steps.findIndex((step) => contains(step, document.activeElement));
   const named = steps.findIndex((step) => nameOf(step) === start);
-  return Math.max(busy, 0) || Math.max(named, 0);
+  return busy >= 0 ? busy : Math.max(named, 0);
 }
 
-// Back is to read again, on is to go on writing.
+// Going back is for reading, so it focuses the heading; going on focuses the first field.
 function focusStep(step: HTMLElement, isBack: boolean): void {
   const field = isBack ? null : findInside(step, FIELD);
   if (field) return field.focus();
@@ -30,9 +30,10 @@ function focusStep(step: HTMLElement, isBack: boolean): void {
 }
 
 /**
- * Shows one step at a time; fields retain their text, and each step has one entry: its heading, or its first field.
+ * Shows one step at a time; hidden steps retain their values. A new step gets the focus at its first field or
+ * heading.
  *
- * @param start The name of the first one.
+ * @param start The name of the first step.
  */
 export function useSteps(start: string | undefined): void {
   const { host, signal } = useIsland();
@@ -42,7 +43,7 @@ export function useSteps(start: string | undefined): void {
 
   useLayoutEffect(() => {
     const overrides = createOverrides();
-    steps.forEach((step, container) => overrides.set(step, 'hidden', container === shown ? null : ''));
+    steps.forEach((step, index) => overrides.set(step, 'hidden', index === shown ? null : ''));
     const stepLinks = querySelectorAll(host, '[data-step-to]');
     for (const stepLink of stepLinks) overrides.set(stepLink, 'hidden', null);
     if (left.current !== shown) focusStep(steps[shown]!, shown < left.current);
@@ -52,7 +53,7 @@ export function useSteps(start: string | undefined): void {
 
   useEffect(() => {
     const own = followSignal(signal);
-    // Synchronously: the caller focuses an element of the step next.
+    // Rendered synchronously, because the caller focuses an element of the step next.
     const show = (target: number) => flushSync(() => setShown(target));
     const onClick = (event: Event) => {
       const stepLink = event.target instanceof Element ? closest(event.target, '[data-step-to]') : null;
@@ -63,7 +64,7 @@ export function useSteps(start: string | undefined): void {
       event.preventDefault();
       show(target);
     };
-    // Something in a step that is hidden is to be seen, such as a field that is wrong.
+    // An element in a hidden step must be shown, such as an invalid field.
     const onReveal = (event: Event) => {
       const target = steps.findIndex((step) => contains(step, event.target as Node));
       if (target === -1) return;

@@ -6,7 +6,7 @@ export const about: About<typeof props> = {
   purpose: {
     fr: 'Les couleurs et formats d’un article : prix, référence, stock et photos suivent ce que l’on choisit, et c’est ce choix qui est ajouté au panier.',
     nl: 'De kleuren en formaten van een artikel: prijs, artikelnummer, voorraad en foto’s volgen de keuze, en die keuze komt in de winkelwagen.',
-    en: 'The colours and sizes of an article: price, reference, stock and photos follow what is chosen, and that is what is added to the cart.',
+    en: 'The colours and sizes of an article: price, reference, stock and photos follow the choice, which is also what the cart receives.',
   },
   group: 'shop',
   host: '*',
@@ -21,13 +21,13 @@ export const about: About<typeof props> = {
     addressKey: {
       fr: 'La clé de l’adresse de la page qui porte l’identifiant de la variante ; sans elle, l’adresse ne change pas.',
       nl: 'De sleutel van het adres van de pagina met de id van de variant; zonder die sleutel verandert het adres niet.',
-      en: 'Key of the variant’s id in the page’s address; without it the address stays as it is.',
+      en: 'Query parameter of the variant’s id; without it the address does not change.',
       examples: ['variant'],
     },
     refresh: {
       fr: 'Demande la variante tout de suite : pour les pages qui ne dessinent pas de pastilles et ne savent pas ce qui est disponible.',
       nl: 'Vraagt de variant meteen op: voor pagina’s die geen kleurstalen tekenen en niet weten wat beschikbaar is.',
-      en: 'Asks for the variant at once: for pages that draw no swatches and know nothing of what can be had.',
+      en: 'Fetches the variant at once: for pages without swatches that do not know what is available.',
     },
   },
   attributes: {
@@ -35,29 +35,29 @@ export const about: About<typeof props> = {
       value: 'Value',
       fr: 'Sur chaque groupe de boutons radio ou select : la `Value` de l’attribut dans la réponse ; vide, l’ordre décide.',
       nl: 'Op elke groep keuzerondjes of select: de `Value` van het attribuut in het antwoord; leeg beslist de volgorde.',
-      en: 'On each group of radio buttons, or select: the attribute’s `Value` in the answer; empty, their order tells.',
+      en: 'On each group of radio buttons, or select: the attribute’s `Value` in the response; when empty, their order decides.',
     },
     'data-variation-scope': {
       fr: 'Sur l’élément qui contient tout ce qui suit la variante ; à défaut `.product`, sinon l’îlot lui-même.',
       nl: 'Op het element met alles wat de variant volgt; anders `.product`, anders het eiland zelf.',
-      en: 'On the element that holds all that follows the variant; without it `.product`, else the island itself.',
+      en: 'On the element around everything that follows the variant; by default `.product`, else the island itself.',
     },
   },
   parts: {
     '[data-variation-part="sku"], [data-variation-part="price"], [data-variation-part="stock"]': {
       fr: 'Où la référence, le prix et l’état du stock se lisent.',
       nl: 'Waar het artikelnummer, de prijs en de voorraad te lezen zijn.',
-      en: 'Where the reference, the price and the stock are read.',
+      en: 'Shows the reference, the price and the stock.',
     },
     '[data-variation-part][data-field]': {
       fr: 'Un autre champ de la réponse, par son nom.',
       nl: 'Een ander veld van het antwoord, bij naam.',
-      en: 'Another field of the answer, by its name.',
+      en: 'Another field of the response, by its name.',
     },
     '[data-variation-part][data-url]': {
       fr: 'Un fragment du serveur : photos, stock par lieu, prix dégressifs.',
       nl: 'Een fragment van de server: foto’s, voorraad per plaats, staffelprijzen.',
-      en: 'A fragment of the server: photos, stock by warehouse, degressive prices.',
+      en: 'A fragment of the server: photos, stock by warehouse, tier prices.',
     },
     '[data-variant-link]': {
       fr: 'Un lien qui parle de la variante ; `back-in-stock` ne se voit que sans stock.',
@@ -67,12 +67,12 @@ export const about: About<typeof props> = {
     '[data-tier-from][data-tier-percent]': {
       fr: 'Une ligne des prix dégressifs : celle que la quantité atteint est marquée.',
       nl: 'Een rij van de staffelprijzen: die van het gekozen aantal wordt aangeduid.',
-      en: 'A row of the degressive prices: the one that the quantity reaches is marked.',
+      en: 'A row of the tier prices: the one that the quantity reaches is marked.',
     },
     '[data-tier-hint]': {
       fr: 'Où se lit combien il en manque pour le prix suivant.',
       nl: 'Waar staat hoeveel er nog nodig zijn voor de volgende prijs.',
-      en: 'Where it is read how many more reach the next price.',
+      en: 'Shows the quantity missing for the next price.',
     },
   },
   emits: ['variant-changed'],

@@ -7,11 +7,11 @@ import { attributeNameOf, chooseValues, findValues, isChosen, wasWritten } from 
 
 /** The choice in a form. */
 export interface VariantChoice {
-  /** The query: two choices with the same key are the same. */
+  /** The query; two choices with the same key are equal. */
   readonly key: string;
   /** The form's inputs, without the quantity. */
   readonly inputs: string;
-  /** None where it is no number, or beyond the limits. */
+  /** Undefined if it is not a number, or out of range. */
   readonly quantity: number | undefined;
   /** The chosen value of each group, in their order. */
   readonly picks: readonly (string | undefined)[];
@@ -22,7 +22,9 @@ const QUANTITY = 'Quantity';
 
 const numberIn = (field: Element, name: string) => parseQuantity(getAttribute(field, name) ?? '');
 
-/** The quantity of a form and its limits; none where it is no number, or beyond them (PRD-04). */
+/**
+ * Reads the quantity of a form and its maximum; an invalid or out-of-range quantity is undefined (PRD-04).
+ */
 export function readQuantity(form: HTMLFormElement): { quantity: number | undefined; max: number } {
   const field = findInside<HTMLInputElement>(form, `[name="${QUANTITY}"]`);
   const limits = field ? { min: numberIn(field, 'min'), max: numberIn(field, 'max') } : {};
@@ -48,7 +50,7 @@ function makeChoice({ inputs, quantity, picks }: Omit<VariantChoice, 'key'>): Va
 
 const pickOf = (group: Element, isMeant: typeof isChosen) => findValues(group).find(isMeant)?.value;
 
-/** Reads what is chosen now. */
+/** Reads the current choice. */
 export const readChoice = (form: HTMLFormElement, groups: readonly Element[]): VariantChoice =>
   makeChoice({
     inputs: inputsOf(form),
@@ -64,7 +66,7 @@ export const readWrittenChoice = (groups: readonly Element[]): VariantChoice => 
   picks: groups.map((group) => pickOf(group, wasWritten) ?? pickOf(group, isChosen)),
 });
 
-/** The choice that a form shows after an answer, with the requested quantity, whatever is typed by now. */
+/** Reads the choice after an answer, with the requested quantity instead of the typed one. */
 export const readShownChoice = (
   form: HTMLFormElement,
   groups: readonly Element[],
@@ -74,7 +76,7 @@ export const readShownChoice = (
 export const isSamePicks = (one: VariantChoice, other: VariantChoice): boolean =>
   one.picks.every((pick, index) => pick === other.picks[index]);
 
-/** Puts a value of each group into the form. */
+/** Selects a value in each group of the form. */
 export function putPicks(picks: VariantChoice['picks'], groups: readonly Element[]): void {
   const controls = groups.map((group, index) =>
     findValues(group).find(({ value }) => value === picks[index]),
@@ -82,7 +84,7 @@ export function putPicks(picks: VariantChoice['picks'], groups: readonly Element
   chooseValues(controls.filter((control) => control !== undefined));
 }
 
-/** Finds the place in an answer of the attribute that a group chooses: by its `Value`, else by the order. */
+/** Returns the index of a group's attribute in an answer: by its `Value`, else the group's own index. */
 export function indexOf(group: Element, index: number, attributes: readonly VariantAttribute[]): number {
   const position = attributes.findIndex(({ Value }) => String(Value) === attributeNameOf(group));
   return position < 0 ? index : position;
@@ -92,11 +94,11 @@ export function indexOf(group: Element, index: number, attributes: readonly Vari
  * Reads the values of an answer in the order of the groups; a value that it leaves out stays as requested.
  *
  * @param variant The answer's variant, with `VariantValueId1` to `n` in the order of the attributes.
- * @param attributes Those of the answer.
+ * @param attributes The answer's attributes.
  * @param groups The form's groups.
  * @param requested The requested choice.
  */
-export function meantPicks(
+export function variantPicks(
   variant: Variant,
   attributes: readonly VariantAttribute[],
   groups: readonly Element[],

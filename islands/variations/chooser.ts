@@ -1,32 +1,32 @@
 import { toError } from '#runtime';
 import { followSignal } from '#runtime/requests/follow-signal.ts';
 
-/** A choice: two with the same key are the same. */
+/** A choice; two with the same key are equal. */
 interface Keyed {
   readonly key: string;
 }
 
-/** The work of a chooser with choices and answers. */
+/** The callbacks of a chooser. */
 export interface ChooserWork<Choice, Answer> {
   /** Requests the variant of a choice. */
   read(choice: Choice, signal: AbortSignal): Promise<Answer>;
-  /** Shows an answer; gives the choice that the page shows from then on, which the server may have changed. */
+  /** Shows an answer; returns the choice that the page shows then, which the server may have changed. */
   show(answer: Answer, choice: Choice): Choice;
-  /** Gives the choice back that was shown before one that failed. */
+  /** Restores the shown choice after one that failed. */
   restore(shown: Choice, failed: Choice, error: Error): void;
-  /** Called when an answer is awaited, and when it no longer is. */
+  /** Called when a request starts, and when it has ended. */
   showBusy(isBusy: boolean): void;
 }
 
-/** State of a choice: what is chosen, what is shown, and the pending request between them. */
+/** The state of a choice: the one that the page shows, and the pending request of another. */
 export interface Chooser<Choice, Answer> {
-  /** The choice that the page shows. */
+  /** Returns the choice that the page shows. */
   shown(): Choice;
-  /** The choice that is requested now. */
+  /** Returns the choice of the pending request. */
   requested(): Choice | undefined;
-  /** Requests a choice; the previous request is aborted, unless a press waits for it. */
+  /** Requests a choice; the previous request is aborted, unless a submit waits for it. */
   choose(choice: Choice, isForced?: boolean): void;
-  /** The answer that is awaited now: it comes even if something else is chosen meanwhile. */
+  /** Returns the pending answer, if any; a newer choice no longer aborts its request. */
   blockSubmit(): Promise<Answer> | undefined;
 }
 
@@ -37,7 +37,7 @@ interface PendingRequest<Choice, Answer> {
   isBlocked: boolean;
 }
 
-/** A chooser from within. */
+/** The internal state of a chooser. */
 interface Course<Choice, Answer> {
   readonly work: ChooserWork<Choice, Answer>;
   readonly signal: AbortSignal;
@@ -68,7 +68,7 @@ function request<Choice, Answer>(course: Course<Choice, Answer>, choice: Choice)
   );
 }
 
-/** Gives up what is on its way; what was pressed still gets its answer. */
+/** Drops the pending request; it is aborted unless a submit waits for its answer. */
 function drop<Choice, Answer>(course: Course<Choice, Answer>): void {
   if (!course.request) return;
   if (!course.request.isBlocked) course.request.controller.abort();
@@ -77,12 +77,12 @@ function drop<Choice, Answer>(course: Course<Choice, Answer>): void {
 }
 
 /**
- * Makes a chooser: the newest choice wins, a late answer never does, and a failure brings back what was shown.
- * Decision 227.
+ * Creates a chooser: the latest choice wins, late answers are ignored, and a failure restores the shown
+ * choice. Decision 227.
  *
  * @param first The choice that the page shows at first.
- * @param work The work with choices and answers.
- * @param signal Gives up all that is on its way.
+ * @param work The callbacks.
+ * @param signal Aborts the pending request, and all later ones.
  */
 export function createChooser<Choice extends Keyed, Answer>(
   first: Choice,

@@ -13,10 +13,10 @@ import { isAnswerTo, showAnswer, showReachedTier, type ProductElements } from '.
 import { texts } from './texts.ts';
 import { isOwnChange } from './values.ts';
 
-/** Why a choice is not shown. */
+/** The reason why a choice is not shown. */
 export interface ChoiceProblem {
   readonly text: string;
-  /** Chooses the same once more. */
+  /** Chooses the same values again. */
   readonly retry: () => void;
 }
 
@@ -28,7 +28,7 @@ function problemText(error: Error, isOfQuantity: boolean): string {
   return message ?? (isOfQuantity ? quantityFailed : failed);
 }
 
-// The pressed variant is sent: the answer that was pending at the press names it.
+// The variant chosen at the press is sent; its id comes with the answer that was pending then.
 async function confirmPressed(
   elements: ProductElements,
   choice: VariantChoice,
@@ -62,7 +62,7 @@ function followFields(elements: ProductElements, choose: () => void): void {
     if (!isOwnChange(event) && closest(event.target as Element, '[data-variation]')) choose();
   };
   addListener(form, 'change', onChange, { signal });
-  // The fields have their first values only after the event.
+  // The fields get their initial values only after the event.
   addListener(form, 'reset', () => setTimeout(choose), { signal });
   const onQuantity = ({ detail: { quantity } }: CustomEvent<EventTable['quantity-changed']>) => {
     showReachedTier(elements);
@@ -73,7 +73,8 @@ function followFields(elements: ProductElements, choose: () => void): void {
 }
 
 /**
- * Has a product's page follow the choices in its form, and adds the chosen variant to the cart (PRD-01, PRD-02).
+ * Updates a product's page after choices in its form, and adds the chosen variant to the cart (PRD-01,
+ * PRD-02).
  *
  * @param elements The elements of the product.
  * @returns The problem of the last choice, or undefined.

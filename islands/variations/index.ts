@@ -1,6 +1,6 @@
 import { defineIsland } from '#runtime';
 
-/** The choices of a product: what is shown follows what is chosen (PRD-01, PRD-02). */
+/** The choices of a product; the page shows the chosen variant (PRD-01, PRD-02). */
 export const variations = defineIsland({
   name: 'variations',
   when: 'interaction',

@@ -17,12 +17,12 @@ const PART = '[data-variation-part]';
 const fromOrigin = ({ origin, href }: URL) => (origin === location.origin ? href.slice(origin.length) : href);
 
 /**
- * Makes an address speak of a variant: `productId`, `productVariantId` and, where it names one, the quantity; in the
- * spelling that the page uses (PRD-07, PRD-08).
+ * Returns an address with a variant's `productId` and `productVariantId`, and the quantity if it had one.
+ * Parameters retain the page's spelling (PRD-07, PRD-08).
  *
- * @param href As the page wrote it.
+ * @param href The address in the page.
  * @param variant The variant.
- * @param quantity How many.
+ * @param quantity The quantity, if known.
  */
 export function addressFor(href: string, variant: Variant, quantity: number | undefined): string {
   const url = new URL(href, location.href);
@@ -36,14 +36,14 @@ export function addressFor(href: string, variant: Variant, quantity: number | un
   return fromOrigin(url);
 }
 
-/** The price as text: the server's own, else formatted here from the number (PRD-10). */
+/** Returns the price as text: the server's own, else formatted here from the number (PRD-10). */
 export function priceText({ UnitPriceTaxInclText, UnitPriceTaxIncl, CurrencyCode }: Variant): string {
   if (UnitPriceTaxInclText) return UnitPriceTaxInclText;
   const minor = Math.round(UnitPriceTaxIncl * 10 ** minorDigits(CurrencyCode));
   return formatMoney(minor, CurrencyCode, moneyLocale());
 }
 
-/** The text about the stock: the server's, else ours. */
+/** Returns the text about the stock: the server's, else ours. */
 export function stockText({ StockText, IsInStock }: Variant): string {
   const { inStock, outOfStock } = chooseTexts(texts);
   if (StockText || typeof IsInStock !== 'boolean') return StockText ?? '';
@@ -87,16 +87,16 @@ async function showFragment(part: HTMLElement, url: string, signal: AbortSignal,
   if (outcome === 'rendered') loaded.set(part, url);
 }
 
-/** The content for the parts, and the signal that ends it. */
+/** The data that the parts show, and the signal that aborts their requests. */
 export interface Showing {
   variant: Variant;
   quantity: number | undefined;
   signal: AbortSignal;
-  /** Called whenever a fragment has come. */
+  /** Called whenever a fragment has been rendered. */
   onRendered: () => void;
 }
 
-/** Brings all parts of a product's page in step with a variant; each fragment fails alone (PRD-02). */
+/** Updates all parts of a product's page for a variant; each fragment fails alone (PRD-02). */
 export function showParts(scope: Element, { variant, quantity, signal, onRendered }: Showing): void {
   for (const part of querySelectorAll(scope, PART)) {
     const url = getAttribute(part, 'data-url');
@@ -106,7 +106,7 @@ export function showParts(scope: Element, { variant, quantity, signal, onRendere
   }
 }
 
-/** Marks the parts with texts of the answer as stale. */
+/** Marks the text parts as stale while an answer is pending. */
 export function markTexts(scope: Element, isOld: boolean): void {
   for (const part of querySelectorAll(scope, `${PART}:not([data-url])`)) {
     classListOf(part).toggle('ar-variation-old', isOld);
@@ -115,7 +115,7 @@ export function markTexts(scope: Element, isOld: boolean): void {
   }
 }
 
-/** Lets the links that speak of the variant lead to it; the one about its return shows while there is none (PRD-08). */
+/** Points the variant's links to it; the back-in-stock link shows while it is out of stock (PRD-08). */
 export function showLinks(scope: Element, variant: Variant): void {
   for (const link of querySelectorAll(scope, '[data-variant-link]')) {
     const href = getAttribute(link, 'href');

@@ -6,7 +6,7 @@ import { closest } from '#runtime/dom/safe.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { recordVariant, type Variant, type VariantAnswer, type VariantAttribute } from '#stores/variants';
 import {
-  meantPicks,
+  variantPicks,
   indexOf,
   putPicks,
   readQuantity,
@@ -19,7 +19,7 @@ import { texts } from './texts.ts';
 import { showTiers } from './tiers.ts';
 import { findValues, isChosen, showValue } from './values.ts';
 
-/** A product on a page: where its choices, its form and its parts are. */
+/** The elements of a product: its choices, its form and its parts. */
 export interface ProductElements {
   host: HTMLElement;
   form: HTMLFormElement;
@@ -34,7 +34,7 @@ const labelOf = ({ ProductAttributeValuesViewModel: values }: VariantAttribute, 
   values.find(({ ProductAttributeValueId }) => String(ProductAttributeValueId) === id)?.DisplayValue;
 
 // The other choices are the reason why a value is unavailable.
-function othersOf(
+function otherChoicesOf(
   groups: readonly Element[],
   index: number,
   attributes: readonly VariantAttribute[],
@@ -60,11 +60,11 @@ function showGroup(group: Element, attribute: VariantAttribute, others: string):
 function showGroups({ groups }: ProductElements, attributes: readonly VariantAttribute[]): void {
   groups.forEach((group, index) => {
     const attribute = attributes[indexOf(group, index, attributes)];
-    if (attribute) showGroup(group, attribute, othersOf(groups, index, attributes));
+    if (attribute) showGroup(group, attribute, otherChoicesOf(groups, index, attributes));
   });
 }
 
-// A dialog is no page of its own: the address stays that of the page below.
+// A dialog is not a page of its own: the address stays that of the page below.
 function followAddress({ host, props }: ProductElements, id: string): void {
   if (!props.addressKey || closest(host, 'dialog')) return;
   const url = new URL(location.href);
@@ -101,12 +101,12 @@ export const showReachedTier = ({ scope, form }: ProductElements): void =>
   showTiers(scope, readQuantity(form));
 
 /**
- * Shows an answer: the variant that it means is chosen, and everything on the page speaks of it (PRD-01, PRD-02).
+ * Shows an answer: selects its variant in the form, and updates the page (PRD-01, PRD-02).
  *
- * @param elements Where the product is.
+ * @param elements The elements of the product.
  * @param answer The checked answer.
  * @param requested The requested choice.
- * @returns The choice from now on.
+ * @returns The choice that the page shows now.
  */
 export function showAnswer(
   elements: ProductElements,
@@ -116,10 +116,10 @@ export function showAnswer(
   const { form, scope, groups, signal } = elements;
   const { ProductVariantViewModel: variant, ProductVariantAttributesViewModel } = answer;
   const attributes = ProductVariantAttributesViewModel ?? [];
-  putPicks(meantPicks(variant, attributes, groups, requested), groups);
+  putPicks(variantPicks(variant, attributes, groups, requested), groups);
   showGroups(elements, attributes);
   const isOther = putVariant(elements, String(variant.ProductVariantId));
-  // A quantity that changes nothing emits no event.
+  // A quantity that changes neither variant nor price is not announced.
   if (isOther || isOtherPrice(elements, variant)) announceVariant(variant);
   const { quantity } = readQuantity(form);
   showParts(scope, { variant, quantity, signal, onRendered: () => showReachedTier(elements) });
@@ -130,14 +130,14 @@ export function showAnswer(
   return readShownChoice(form, groups, requested);
 }
 
-/** Whether an answer is about the requested combination. */
+/** Returns whether an answer is about the requested combination. */
 export function isAnswerTo(
   { groups }: ProductElements,
   answer: VariantAnswer,
   requested: VariantChoice,
 ): boolean {
   const { ProductVariantViewModel: variant, ProductVariantAttributesViewModel: attributes } = answer;
-  const meant = meantPicks(variant, attributes ?? [], groups, requested);
+  const meant = variantPicks(variant, attributes ?? [], groups, requested);
   return meant.every(
     (pick, index) => requested.picks[index] === undefined || pick === requested.picks[index],
   );

@@ -5,7 +5,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** Plain colours only: `url(…)` would start a request. */
 const COLOUR = /^(?:#[\da-f]{3,8}|[a-z]+)$/i;
 
-/** The parts of a disc of 20 px for one, two or three colours. */
+/** SVG paths of a disc of 20 px in one, two or three colours. */
 const PARTS: readonly (readonly string[])[] = [
   ['M.5 10a9.5 9.5 0 0 1 19 0a9.5 9.5 0 0 1-19 0z'],
   ['M.5 10a9.5 9.5 0 0 1 19 0z', 'M.5 10a9.5 9.5 0 0 0 19 0z'],
@@ -26,8 +26,8 @@ function createPart(path: string, colour: string): Element {
 /**
  * Draws a swatch of one to three colours; it is decorative, because the value's name is next to it (PRD-01).
  *
- * @param codes `ColorCode1` to `ColorCode3`; what is no colour is left out.
- * @returns Nothing without a colour.
+ * @param codes `ColorCode1` to `ColorCode3`; invalid colours are left out.
+ * @returns The swatch; undefined without a valid colour.
  */
 export function createSwatch(codes: readonly string[]): Element | undefined {
   const colours = codes.filter((code) => COLOUR.test(code)).slice(0, 3);

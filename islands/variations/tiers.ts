@@ -13,9 +13,9 @@ export interface PriceTier {
 /**
  * Finds the tier that a quantity reaches, and the next one that may be ordered.
  *
- * @param tiers In any order.
- * @param quantity How many.
- * @param max The most that may be ordered.
+ * @param tiers The tiers, in any order.
+ * @param quantity The quantity.
+ * @param max The maximum that may be ordered.
  */
 export function findTier<Tier extends PriceTier>(
   tiers: readonly Tier[],
@@ -42,10 +42,10 @@ function hintOf(next: PriceTier | undefined, quantity: number): string {
 }
 
 /**
- * Marks the tier that applies, and shows how many more items make each one cheaper.
+ * Marks the tier that a quantity reaches, and shows how many more items reach the next one.
  *
  * @param scope The element that contains the tiers.
- * @param order The quantity, none where it is no number; and the most that may be ordered.
+ * @param order The quantity, undefined if invalid, and the maximum that may be ordered.
  */
 export function showTiers(
   scope: Element,

@@ -12,7 +12,7 @@ const isOption = (control: ValueControl): control is HTMLOptionElement =>
 /** Finds the groups of fields that choose, one for each attribute of the product. */
 export const findGroups = (host: Element): HTMLElement[] => querySelectorAll(host, '[data-variation]');
 
-/** Finds the values of a group. An option without a value is a placeholder, and none. */
+/** Finds the values of a group; an option without a value is a placeholder. */
 export function findValues(group: Element): ValueControl[] {
   const radios = querySelectorAll<HTMLInputElement>(group, 'input[type=radio]');
   return [...radios, ...querySelectorAll<HTMLOptionElement>(group, 'option')].filter(
@@ -23,14 +23,14 @@ export function findValues(group: Element): ValueControl[] {
 export const isChosen = (control: ValueControl): boolean =>
   isOption(control) ? control.selected : control.checked;
 
-/** Whether the server has chosen it. */
+/** Returns whether the server has selected a value. */
 export const wasWritten = (control: ValueControl): boolean =>
   isOption(control) ? control.defaultSelected : control.defaultChecked;
 
-// A restored value is no choice of the visitor's.
+// The events of `chooseValues`, which are no choices of the visitor.
 const ours = new WeakSet<Event>();
 
-/** Whether a change was made by `chooseValues`. */
+/** Returns whether a change event comes from `chooseValues`. */
 export const isOwnChange = (event: Event): boolean => ours.has(event);
 
 function emitChange(control: ValueControl): void {
@@ -40,7 +40,7 @@ function emitChange(control: ValueControl): void {
   if (field) dispatchAt(field, event);
 }
 
-/** Chooses values together and dispatches their events, as a press would. */
+/** Selects values, then dispatches their change events, as a press would. */
 export function chooseValues(controls: readonly ValueControl[]): void {
   const changed = controls.filter((control) => !isChosen(control));
   for (const control of changed) {
@@ -89,11 +89,11 @@ function drawSwatch(input: HTMLInputElement, value: VariantValue): void {
 }
 
 /**
- * Shows what is known of a value: one that can't be had is disabled, unless it is chosen, and says why (PRD-01).
+ * Shows the state of a value: an unavailable one is disabled, unless chosen, and shows its reason (PRD-01).
  *
  * @param control Its radio button or option.
  * @param value Its data in the answer.
- * @param reason Why it can't be had, or what else is to be known; may be empty.
+ * @param reason The reason why it is unavailable, or another remark; may be empty.
  */
 export function showValue(control: ValueControl, value: VariantValue, reason: string): void {
   control.disabled = value.IsUnavailable === true && !isChosen(control);
@@ -102,5 +102,5 @@ export function showValue(control: ValueControl, value: VariantValue, reason: st
   return drawSwatch(control, value);
 }
 
-/** The name of an attribute in the answer; empty when the order identifies it. */
+/** Returns the name of a group's attribute in the answer; empty when the order identifies it. */
 export const attributeNameOf = (group: Element): string => getAttribute(group, 'data-variation') ?? '';

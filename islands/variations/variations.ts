@@ -12,7 +12,7 @@ import './variations.css';
 
 export { props } from './props.ts';
 
-/** The chosen control of a group: it has the focus once the alert has gone. */
+/** The chosen control of a group, which gets the focus when the alert is closed. */
 const CHOSEN = ':is(select, input:checked):is([data-variation], [data-variation] *)';
 
 function findForm(host: HTMLElement): HTMLFormElement {
@@ -25,11 +25,11 @@ function findForm(host: HTMLElement): HTMLFormElement {
   });
 }
 
-// The page's own mark comes before the class that shops often use.
+// The page's own attribute takes precedence over the class that many shops use.
 const findScope = (host: HTMLElement) =>
   closest(host, '[data-variation-scope]') ?? closest(host, '.product') ?? host;
 
-/** The choices of a product; what the page shows of it follows them (PRD-01, PRD-02). */
+/** Shows the chosen variant of a product on the page (PRD-01, PRD-02). */
 const mount: Mount<Props> = (host, props, { signal }) => {
   const elements: ProductElements = {
     host,

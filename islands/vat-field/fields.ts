@@ -3,7 +3,7 @@ import { wasChanged } from '#runtime/forms/content.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { querySelectorAll } from '#runtime/dom/safe.ts';
 
-/** Finds the field of the number. */
+/** Finds the field of the VAT number. */
 export function findVatInput(host: HTMLElement): HTMLInputElement {
   const field =
     findInside<HTMLInputElement>(host, '[name=BillingVAT]') ?? findInside<HTMLInputElement>(host, 'input');
@@ -15,14 +15,14 @@ export function findVatInput(host: HTMLElement): HTMLInputElement {
   });
 }
 
-/** Finds the fields of the country, in the number's form: a select, or hidden where an address was picked. */
+/** Finds the country fields in the number's form: a select, or a hidden input after an address was picked. */
 const findCountries = (input: HTMLInputElement, name: string): HTMLInputElement[] =>
   input.form ? querySelectorAll(input.form, `[name="${CSS.escape(name)}"]`) : [];
 
-/** Reads the country of the bill. */
+/** Reads the billing country. */
 export const readCountry = (input: HTMLInputElement, name: string): string =>
   findCountries(input, name).find(({ disabled }) => !disabled)?.value ?? '';
 
-/** Whether the visitor has chosen another country than the server wrote. */
+/** Returns whether the visitor has chosen another country than the server's. */
 export const wasCountryChanged = (input: HTMLInputElement, name: string): boolean =>
   findCountries(input, name).some((field) => !field.disabled && wasChanged(field));

@@ -1,9 +1,9 @@
 import { defineIsland } from '#runtime';
 
-/** A VAT number that a service checks while the order is written (CHK-04). */
+/** A VAT number that a service checks during checkout (CHK-04). */
 export const vatField = defineIsland({
   name: 'vat-field',
-  // Not by its own host alone: a number that the server knows is checked again for another country.
+  // Not loaded by a use of the field alone: another country also triggers a check of a known number.
   when: 'first-input',
   load: () => import('./vat-field.tsx'),
 });

@@ -1,7 +1,8 @@
 import { loadModule } from '#runtime/islands/load.ts';
 
 /**
- * Whether a number looks like one of its country. It is only a hint: its code loads lazily, and without it each number passes.
+ * Returns whether a number has its country's format. It is only a hint: if its code fails to load, every
+ * number passes.
  *
  * @param vat The number.
  * @param country Two letters.

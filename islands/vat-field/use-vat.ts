@@ -10,18 +10,18 @@ import type { Props } from './props.ts';
 
 /** The shown state of the number. */
 export interface VatView {
-  /** `silent`: input is missing; `dead`: the service has not answered, which is no state. */
+  /** `silent`: there is no number; `dead`: the service has not answered. */
   readonly phase: 'silent' | 'checking' | 'answered' | 'dead';
   readonly state: VatState;
   /** The server's message. */
   readonly message: string;
-  /** It does not look like a number of its country. */
+  /** Whether it lacks the format of its country. */
   readonly isOdd: boolean;
 }
 
 const SILENT: VatView = { phase: 'silent', state: 'unknown', message: '', isOdd: false };
 
-/** Checks the number when it or its country has changed; also a number typed before the code had loaded. */
+/** Checks the number when it or its country has changed, also before this code loaded. */
 function useVatChanges(
   input: HTMLInputElement,
   countryField: string,
@@ -35,13 +35,16 @@ function useVatChanges(
       const isCountry = name === countryField && form === input.form;
       if (target === input || (isCountry && input.value.trim())) run();
     };
-    // Not at the form: the page that comes anew has another one, and the field lives on.
+    // Not at the form: a reloaded page has another one, and the field lives on.
     document.addEventListener('change', onChange, { signal });
     if (wasChanged(input) || (input.value.trim() && wasCountryChanged(input, countryField))) run();
   }, [input, countryField, newest, signal]);
 }
 
-/** Checks the number when it or its country has changed, and loads the page anew when its prices depend on that (CHK-04). */
+/**
+ * Checks the number when it or its country has changed, and reloads the page if its prices depend on the
+ * result (CHK-04).
+ */
 export function useVat({ url, countryField, customerId, state, reload: kind }: Props) {
   const { host, signal } = useIsland();
   const [input] = useState(() => findVatInput(host));
@@ -49,7 +52,7 @@ export function useVat({ url, countryField, customerId, state, reload: kind }: P
   const before = useRef<VatState>(state);
   const latest = useRef(0);
 
-  // The server's state in the loaded page is its current one.
+  // A reloaded page contains the server's current state.
   useEffect(() => void (before.current = state), [state]);
 
   const show = (change: Partial<VatView>) => setView((last) => ({ ...last, ...change }));

@@ -21,18 +21,20 @@ function explain({ phase, state, message, isOdd }: VatView, labels: Labels): str
   if (phase === 'checking') return labels.checking;
   if (phase === 'answered' && message) return `${labels[state]} ${message}`;
   const text = phase === 'dead' ? labels.noAnswer : labels[state];
-  // A service that answers yes or no takes precedence.
+  // A definite answer of the service takes precedence over the hint.
   return isOdd && (phase === 'dead' || state === 'unknown') ? `${text} ${labels.hint}` : text;
 }
 
-/** The server's message about the number in the input's popover, which a press opens: by itself it would cover a field. */
+/**
+ * The server's message about the number, in a popover. It opens by a press, because it would cover a field.
+ */
 function Message({ text }: { text: string }) {
   const { signal } = useIsland();
   const labels = chooseTexts(texts);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
 
-  // Before the paint: a press on the button that comes at once opens it.
+  // A layout effect, so that a press right after the first paint opens the panel.
   useLayoutEffect(() => {
     const controller = followSignal(signal);
     createPopover(button.current!, panel.current!, { signal: controller.signal });
@@ -51,7 +53,7 @@ function Message({ text }: { text: string }) {
   );
 }
 
-/** The server's text about the number gives way to the newest state; the field is described by both. */
+/** Hides the server's text while the island has a state, and adds that state to the field's description. */
 function useOwnMessages(input: HTMLInputElement, isKnown: boolean): string {
   const { host, id } = useIsland();
   const own = `${id}-state`;
@@ -91,5 +93,5 @@ function VatField(props: Props) {
   );
 }
 
-/** Nothing here blocks: an unknown number is sent like any other, and the server decides. */
+/** Shows the state of the number. It never blocks the form: the server decides. */
 export default react(VatField, { placement: 'append' });

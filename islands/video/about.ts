@@ -5,7 +5,7 @@ export const about: About = {
   purpose: {
     fr: 'Un lien ou un bouton dont le film YouTube ou Vimeo se joue dans une boîte de dialogue.',
     nl: 'Een link of knop waarvan de film van YouTube of Vimeo in een dialoogvenster speelt.',
-    en: 'A link or button whose film of YouTube or Vimeo plays in a dialog.',
+    en: 'A link or button whose YouTube or Vimeo video plays in a dialog.',
   },
   group: 'content',
   props: {},
@@ -14,25 +14,25 @@ export const about: About = {
       value: 'youtube | vimeo',
       fr: 'D’où vient le film.',
       nl: 'Waar de film vandaan komt.',
-      en: 'Where the film comes from.',
+      en: 'The source of the video.',
     },
     'data-id': {
       value: 'name',
       fr: 'Le nom du film chez son hébergeur ; sinon il est lu dans l’adresse du lien.',
       nl: 'De naam van de film bij zijn aanbieder; anders wordt hij in het adres van de link gelezen.',
-      en: 'The provider’s name for the film; left out, it is read from the link’s address.',
+      en: 'The provider’s id of the video; by default read from the link’s address.',
     },
     'data-category': {
       value: 'preferences | statistics | marketing',
       fr: 'Le film attend le consentement à cette catégorie ; la boîte de dialogue le demande.',
       nl: 'De film wacht op de toestemming voor deze categorie; het dialoogvenster vraagt ernaar.',
-      en: 'The film waits for the consent to this category; the dialog asks for it.',
+      en: 'The video waits for consent to this category, which can be given in the dialog.',
     },
     'data-title': {
       value: 'text',
       fr: 'Le titre du film ; sinon le texte du lien.',
       nl: 'De titel van de film; anders de tekst van de link.',
-      en: 'The film’s title; left out, the link’s text.',
+      en: 'The video’s title; by default the link’s text.',
     },
   },
 };

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
  *
  * @param dialog The film's dialog.
  * @param category The category that needs consent.
- * @param onYes Called once the visitor has said yes.
+ * @param onYes Called once the visitor has given consent.
  */
 export function requestFilmConsent(dialog: PlainDialog, category: ConsentCategory, onYes: () => void): void {
   const { once, always } = chooseTexts(gateTexts);

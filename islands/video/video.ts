@@ -26,7 +26,7 @@ interface Playing {
   end(): void;
 }
 
-/** Plays a film in a dialog, and once more when that has failed. */
+/** Creates the playback of a film in a dialog, with a retry after a failure. */
 function createPlaying(dialog: PlainDialog, opener: HTMLElement, film: Video): Playing {
   let player: Player | undefined;
   const end = () => {
@@ -50,7 +50,7 @@ function createPlaying(dialog: PlainDialog, opener: HTMLElement, film: Video): P
 
 const opened = new WeakSet<Element>();
 
-/** Plays in a dialog what a link or button names (VID-01); what can't be read is left to the link itself. */
+/** Plays the film of a link or button in a dialog (VID-01); an unknown film is left to the link itself. */
 const openVideo: Action = (opener, { proceed }) => {
   // The second press of a double click opens nothing.
   if (opened.has(opener)) return;

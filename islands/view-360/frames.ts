@@ -15,10 +15,10 @@ const isPattern = (pattern: string | undefined): pattern is string =>
   pattern?.includes(NUMBER) === true && webUrl(pattern.replaceAll(NUMBER, '1')) !== undefined;
 
 /**
- * Lists the addresses of the photos.
+ * Returns the addresses of the photos.
  *
  * @param props The host's props: a list, or a pattern with a count.
- * @returns Two addresses or more, once round.
+ * @returns Two addresses or more: one full turn.
  * @throws {ArchipelError} When the host has neither.
  */
 export function listFrames({ frames, pattern, count }: Props): readonly string[] {
@@ -31,16 +31,16 @@ export function listFrames({ frames, pattern, count }: Props): readonly string[]
   });
 }
 
-/** The place in the round that a number of steps leads to, in both directions. */
+/** Wraps a frame into the range of the photos, in both directions. */
 export const wrapFrame = (frame: number, count: number): number => ((frame % count) + count) % count;
 
 /**
- * The frame that a drag leads to: across the whole width is once round.
+ * Returns the frame that a drag leads to; the whole width is one full turn.
  *
- * @param from Where the drag began.
- * @param dx How far it went, in pixels; to the right turns to the earlier photo, as a hand would turn the thing.
+ * @param from The frame at the start of the drag.
+ * @param dx Distance in pixels; to the right turns to earlier photos, as a hand would turn the object.
  * @param width Width of the picture in pixels.
- * @param count How many photos there are.
+ * @param count Number of photos.
  */
 export function frameAfterDrag(from: number, dx: number, width: number, count: number): number {
   return wrapFrame(from - Math.round((dx / Math.max(width, 1)) * count), count);
@@ -49,9 +49,9 @@ export function frameAfterDrag(from: number, dx: number, width: number, count: n
 const RING = 4;
 
 /**
- * The order in which photos are fetched: a ring of every fourth first, so that it can turn early, then what lies between.
+ * Returns the order in which photos load: every fourth first, so that it can turn early, then the others.
  *
- * @param count How many photos there are.
+ * @param count Number of photos.
  */
 export function loadingOrder(count: number): number[] {
   const all = Array.from({ length: count }, (_, index) => index);
@@ -63,16 +63,16 @@ export function loadingOrder(count: number): number[] {
   ];
 }
 
-/** How many photos of that order are needed before it can turn. */
+/** Returns how many photos must have loaded before it can turn. */
 export const ringSize = (count: number): number => Math.ceil(count / RING);
 
 /**
- * The photo to show for a place in the round: its own, or the nearest that is there.
+ * Returns the frame to show in place of a frame: itself, or the nearest one that has loaded.
  *
- * @param frame The place.
- * @param ready Places whose photos are there.
- * @param count How many photos there are.
- * @returns A place, or undefined while none is there.
+ * @param frame The frame.
+ * @param ready The loaded frames.
+ * @param count Number of photos.
+ * @returns A frame; undefined while none has loaded.
  */
 export function nearestFrame(frame: number, ready: ReadonlySet<number>, count: number): number | undefined {
   for (let distance = 0; distance <= count / 2; distance += 1) {

@@ -1,17 +1,17 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { loadingOrder, ringSize } from './frames.ts';
 
-/** How many photos are fetched at a time. */
+/** Number of photos that load in parallel. */
 const HANDS = 4;
 
-/** How far the photos have come. */
+/** The progress of loading the photos. */
 export interface FrameLoading {
   readonly ready: ReadonlySet<number>;
-  /** Enough are there to turn. */
+  /** Whether enough photos have loaded to turn. */
   readonly canRotate: boolean;
-  /** No photo but the server's could be had. */
+  /** Whether all requests have ended with fewer than two photos. */
   readonly isFailed: boolean;
-  /** Part of the photos that have come or failed, 0 to 1. */
+  /** Share of the photos that have loaded or failed, 0 to 1. */
   readonly share: number;
   retry: () => void;
 }
@@ -30,10 +30,10 @@ interface Progress {
 const nothing: Progress = { ready: new Set(), lost: 0 };
 
 /**
- * Fetches and decodes the photos, a ring of every fourth first, so that none flashes when it is shown.
+ * Loads and decodes the photos, every fourth first, so that none flashes when it is shown.
  *
  * @param frames Their addresses.
- * @param isActive Whether they are fetched yet; what has come stays.
+ * @param isActive Whether loading may start.
  */
 export function useFrames(frames: readonly string[], isActive: boolean): FrameLoading {
   const [progress, setProgress] = useState(nothing);

@@ -8,11 +8,11 @@ const SIGNALS = ['pointerenter', 'focusin', 'touchstart'];
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Tells when somebody wants to see more than the first photo: at once where it turns by itself, otherwise from the first
- * pointer, finger or focus that comes near.
+ * Returns whether the visitor wants more than the first photo: at once for autoplay, otherwise from the first
+ * hover, touch or focus.
  *
- * @param area Where they come.
- * @param rotatesByItself Whether it is meant to, if the visitor allows it.
+ * @param area The element around the photos.
+ * @param rotatesByItself Whether autoplay is on; ignored for reduced motion and data saving.
  */
 export function useInterest(area: RefObject<HTMLElement | null>, rotatesByItself: boolean): boolean {
   const { signal } = useIsland();
@@ -20,7 +20,7 @@ export function useInterest(area: RefObject<HTMLElement | null>, rotatesByItself
   useLayoutEffect(() => {
     const record = () => setThere(true);
     for (const type of SIGNALS) area.current!.addEventListener(type, record, { signal, passive: true });
-    // It may have come before the island did.
+    // The hover or focus may precede the mount.
     if (matches(area.current!, ':hover, :focus-within')) record();
   }, [area, signal]);
   return isThere;

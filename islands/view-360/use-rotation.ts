@@ -3,23 +3,23 @@ import { createAutoplay, isAutoplayAllowed, type Autoplay } from '#kit/autoplay'
 import { useIsland } from '#runtime/islands/react.tsx';
 import type { Props } from './props.ts';
 
-/** How the product turns by itself. */
+/** The state of autoplay, and the functions that change it. */
 export interface Turning {
-  /** Whether it may turn by itself at all: then there is a button. */
+  /** Whether autoplay is allowed; only then does it have a button. */
   isAllowed: boolean;
   isPlaying: boolean;
   toggle: () => void;
-  /** The visitor turns it: from now on it does not turn by itself. */
+  /** Stops autoplay, because the visitor turns the product. */
   takeOver: () => void;
 }
 
 /**
- * Turns by itself while nothing stops it: a mouse or the focus inside, a hidden tab, another part of the page (PRD-09).
+ * Turns the product by itself; hover, focus, a hidden tab and leaving the view pause it (PRD-09).
  *
  * @param area The element around the photos.
- * @param props Speed, and whether it begins by itself.
- * @param canRotate Whether there are photos to turn.
- * @param step Shows the next photo; may change.
+ * @param props Speed, and whether autoplay is on.
+ * @param canRotate Whether enough photos have loaded.
+ * @param step Shows the next photo; the latest function is called.
  */
 export function useTurning(
   area: RefObject<HTMLElement | null>,

@@ -22,7 +22,7 @@ interface SliderProps {
   onFrame: (frame: number) => void;
 }
 
-// A round has no end: at its last view an arrow leads to the first, which a slider alone does not do.
+// A full turn has no end: at the last view an arrow key leads to the first, unlike in a native slider.
 function Slider({ frame, count, onFrame }: SliderProps) {
   const labels = chooseTexts(texts);
   const wrap = (event: KeyboardEvent) => {
@@ -59,7 +59,7 @@ function Waiting({ isFailed, share, retry }: FrameLoading) {
   );
 }
 
-/** Lets a hand turn what is shown. */
+/** Turns the product by dragging; returns whether it is being dragged. */
 function useDragging(stage: RefObject<HTMLDivElement | null>, drag: (dx: number, isFirst: boolean) => void) {
   const { signal } = useIsland();
   const [isDragged, setDragged] = useState(false);

@@ -1,7 +1,7 @@
 import type { About } from '#kit/about.ts';
 
 export const about: About = {
-  title: { fr: 'Cœur d’un produit', nl: 'Hart van een product', en: 'Heart of a product' },
+  title: { fr: 'Cœur d’un produit', nl: 'Hart van een product', en: 'Wishlist button' },
   purpose: {
     fr: 'Un bouton ou un lien qui ouvre les listes d’envies pour son produit ; sans JavaScript, il mène à leur page.',
     nl: 'Een knop of link die de verlanglijsten voor zijn product opent; zonder JavaScript leidt hij naar hun pagina.',
@@ -19,7 +19,7 @@ export const about: About = {
       value: 'address',
       fr: 'Adresse de la fenêtre ; sans elle, celle du lien ou du formulaire, sinon `{culture}/catalog/wishlist/popup`.',
       nl: 'Adres van het venster; zonder dit dat van de link of het formulier, anders `{culture}/catalog/wishlist/popup`.',
-      en: 'Address of the popup; without it that of the link or form, else `{culture}/catalog/wishlist/popup`.',
+      en: 'Address of the popup; by default that of the link or form, else `{culture}/catalog/wishlist/popup`.',
     },
     'data-product-id': {
       value: 'id',
@@ -37,7 +37,7 @@ export const about: About = {
       value: 'number',
       fr: 'La quantité à ajouter, envoyée comme `Quantity`.',
       nl: 'Het aantal dat wordt toegevoegd, verzonden als `Quantity`.',
-      en: 'The quantity to be added, sent as `Quantity`.',
+      en: 'The quantity to add, sent as `Quantity`.',
     },
   },
 };

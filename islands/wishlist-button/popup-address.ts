@@ -4,7 +4,7 @@ import { getSite } from '#runtime/page/page.ts';
 
 const DEFAULT_PATH = 'catalog/wishlist/popup';
 
-// A form that writes is no address of a popup.
+// The action of a form that writes is not the popup's address.
 function actionOf({ form }: HTMLButtonElement): string | null {
   const isRead = form && (getAttribute(form, 'method') ?? 'get').toLowerCase() === 'get';
   return isRead ? getAttribute(form, 'action') : null;
@@ -23,11 +23,11 @@ const FIELDS = {
 };
 
 /**
- * Finds the popup's address: that of `data-url`, of the link or of the button's form, else the specified one (WSH-01), with
- * product, variant and quantity as the element has them now.
+ * Returns the popup's address: that of `data-url`, of the link or of the button's form, else the default
+ * (WSH-01). Product, variant and quantity are those of the element.
  *
  * @param element The heart.
- * @returns The address; nothing for another site.
+ * @returns The address; undefined for another site.
  */
 export function popupAddress(element: HTMLElement): URL | undefined {
   const site = getSite().href;

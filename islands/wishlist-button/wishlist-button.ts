@@ -6,8 +6,8 @@ import { popupAddress } from './popup-address.ts';
 import { texts } from './texts.ts';
 
 /**
- * Opens the popup of lists for the pressed element (WSH-01, WSH-10). A guest signs in first, and then the popup goes on: the
- * rejected request is repeated (ERR-01). The element shows by `wishlist-hearts` whether it is in a list.
+ * Opens the popup of lists for the pressed element (WSH-01, WSH-10). A guest signs in first, then the
+ * rejected request is repeated (ERR-01).
  */
 const openPopup: Action = (element, { proceed }) => {
   const url = popupAddress(element);

@@ -20,7 +20,10 @@ function Unsaved({ membership, isSignedOut }: { membership: Membership; isSigned
   );
 }
 
-/** One list: ticked when the variant is in it; a tick is optimistic, and rolled back with the server's message. */
+/**
+ * A list with a checkbox, checked when the variant is in it. A change is optimistic; a rejected one is rolled
+ * back with the server's message.
+ */
 export function ListChoiceRow({ membership }: { membership: Membership }) {
   const { value, status, failure } = useStore(membership.$state);
   return (

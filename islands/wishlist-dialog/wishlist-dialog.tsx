@@ -21,7 +21,7 @@ import './wishlist-dialog.css';
 
 export { props } from './props.ts';
 
-/** The texts of the site; our own replace them after a second. */
+/** Waits for the site's texts, one second at most; then our own are shown. */
 export const ready = stringsSoon;
 
 function listAddress(listUrl: string, id: ListId): string {
@@ -29,7 +29,7 @@ function listAddress(listUrl: string, id: ListId): string {
   return `${listUrl}${mark}Id=${encodeURIComponent(id)}`;
 }
 
-/** Where to go on (WSH-02): back to the shop, which in a dialog is where the shopper was, or to the list. */
+/** The next steps (WSH-02): back to the shop, which in a dialog only closes it, or on to the list. */
 function NextSteps({
   listId,
   listUrl,
@@ -73,7 +73,7 @@ function useNews(memberships: readonly Membership[]) {
   return { text: labelsOf(), listId, setOut };
 }
 
-/** Remembers the lists that the shopper has created here: the variant is added to each, once. */
+/** Lists that the shopper has created here; the variant is added to each once. */
 const followed = new Set<string>();
 
 function useCreated(created: string | undefined, memberships: readonly Membership[]): void {
@@ -99,7 +99,7 @@ function WishlistDialog(given: Props) {
   const labels = chooseTexts(texts);
   const { product, memberships } = useMemberships(given);
   const { text, listId, setOut } = useNews(memberships);
-  // Hearts and other tabs are notified while this is open.
+  // A subscription syncs the lists with the server and other tabs.
   useStore($wishlists);
   useEffect(() => () => $listNews.set(undefined), []);
   useCreated(created, memberships);

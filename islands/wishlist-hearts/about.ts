@@ -1,11 +1,11 @@
 import type { About } from '#kit/about.ts';
 
 export const about: About = {
-  title: { fr: 'État des cœurs', nl: 'Stand van de harten', en: 'State of the hearts' },
+  title: { fr: 'État des cœurs', nl: 'Stand van de harten', en: 'Wishlist hearts' },
   purpose: {
     fr: 'Tient à jour les cœurs d’une page et le nombre de produits dans les listes, aussi dans les autres onglets.',
     nl: 'Houdt de harten van een pagina en het aantal producten in de lijsten bij, ook in andere tabbladen.',
-    en: 'Keeps a page’s hearts and the number of products in lists up to date, in other tabs, too.',
+    en: 'Syncs a page’s hearts and the number of products in lists, also across tabs.',
   },
   group: 'shop',
   props: {},
@@ -14,12 +14,12 @@ export const about: About = {
       value: 'true | false',
       fr: 'Sur un cœur (`data-wishlist`) : si le produit est dans une liste. Le serveur l’écrit, le script le suit.',
       nl: 'Op een hart (`data-wishlist`): of het product in een lijst staat. De server schrijft het, het script volgt.',
-      en: 'On a heart (`data-wishlist`): whether the product is in a list. The server writes it, the script follows.',
+      en: 'On a heart (`data-wishlist`): whether the product is in a list. The server sets it, the script updates it.',
     },
     'data-wishlist-count': {
       fr: 'Où se lit le nombre de produits dans les listes.',
       nl: 'Waar het aantal producten in de lijsten staat.',
-      en: 'Where the number of products in lists is read.',
+      en: 'Shows the number of products in lists.',
     },
   },
 };

@@ -1,6 +1,13 @@
 import { on, type Service } from '#runtime';
 import { closest, querySelectorAll, getAttribute, setAttribute } from '#runtime/dom/safe.ts';
-import { $wishlists, heartKey, readHearts, shownHearts, type HeartProduct } from '#stores/wishlists';
+import {
+  $wishlists,
+  heartKey,
+  readHearts,
+  readMissedChanges,
+  shownHearts,
+  type HeartProduct,
+} from '#stores/wishlists';
 
 const VARIANT = 'data-product-variant-id';
 const HEARTS = `[data-wishlist][${VARIANT}][aria-pressed]`;
@@ -8,6 +15,12 @@ const HEARTS = `[data-wishlist][${VARIANT}][aria-pressed]`;
 function readHeartProduct(heart: Element): HeartProduct {
   const productVariantId = getAttribute(heart, VARIANT) ?? '';
   return { productId: getAttribute(heart, 'data-product-id') ?? undefined, productVariantId };
+}
+
+// Hearts of one product share one request.
+function findShownProducts(): HeartProduct[] {
+  const products = querySelectorAll(document, HEARTS).map(readHeartProduct);
+  return [...new Map(products.map((product) => [heartKey(product), product])).values()];
 }
 
 const keyOf = (heart: Element): string => heartKey(readHeartProduct(heart));
@@ -28,7 +41,7 @@ function showCount(): void {
   }
 }
 
-// A heart without a product belongs to its variant; that of another one is requested once (T15).
+// A heart without a product id follows its variant; the state of an unknown variant is requested once (T15).
 function followVariants(signal: AbortSignal): void {
   const onChange = (records: MutationRecord[]) => {
     const hearts = records.map(({ target }) => target as Element);
@@ -43,7 +56,7 @@ function followVariants(signal: AbortSignal): void {
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-// The chosen variant applies to the product's hearts in the whole scope, as to all that follows it (PRD-02).
+// The chosen variant applies to all of the product's hearts in its scope (PRD-02).
 function followChoices(signal: AbortSignal): void {
   const onVariant = (event: CustomEvent<{ productId: string; productVariantId: string }>) => {
     const { target, detail } = event;
@@ -57,8 +70,8 @@ function followChoices(signal: AbortSignal): void {
 }
 
 /**
- * Shows on every heart whether its product is in a list, and how many products there are, from the first change on: until
- * then what the server wrote is right. 200 hearts cost no listener and no request.
+ * Shows on every heart whether its product is in a list, and the number of products in lists. Until the first
+ * change the server's state is right; hearts add no listeners and no requests.
  *
  * @param _app Not needed.
  * @param context Its signal ends the service.
@@ -70,10 +83,11 @@ const serveHearts: Service = (_app, { signal }) => {
   };
   shownHearts.find = (key) => querySelectorAll(document, HEARTS).some((heart) => keyOf(heart) === key);
   signal.addEventListener('abort', $wishlists.subscribe(showAll));
-  // Lists that are filtered or paged bring hearts of before.
+  // Lists that are filtered or paged contain hearts with an older state.
   on('ajax-complete', showAll, signal);
   followVariants(signal);
   followChoices(signal);
+  readMissedChanges(findShownProducts());
 };
 
 export default serveHearts;

@@ -6,7 +6,7 @@ export const about: About<typeof props> = {
   purpose: {
     fr: 'Les listes du visiteur : chacune s’affiche à sa place sans changer de page, et l’historique la retient.',
     nl: 'De lijsten van de bezoeker: elke lijst verschijnt op haar plaats zonder paginawissel, en de geschiedenis onthoudt ze.',
-    en: 'The visitor’s lists: each shows in its place without another page, and the history remembers it.',
+    en: 'The visitor’s lists: each is shown in place, without a new page, and has a history entry.',
   },
   group: 'shop',
   host: '*',
@@ -19,19 +19,19 @@ export const about: About<typeof props> = {
     listUrl: {
       fr: 'Adresse de la page des listes ; l’identifiant suit comme Id.',
       nl: 'Adres van de pagina met lijsten; de id volgt als Id.',
-      en: 'Address of the page of lists; the list’s id follows as Id.',
+      en: 'Address of the lists’ page; the list’s id is added as Id.',
       examples: ['/fr/catalog/wishlist/list'],
     },
     itemUrl: {
       fr: 'Adresse d’une liste seule ; l’identifiant suit comme wishlistid.',
       nl: 'Adres van één lijst; de id volgt als wishlistid.',
-      en: 'Address of one list as a fragment; the list’s id follows as wishlistid.',
+      en: 'Address of one list as a fragment; the list’s id is added as wishlistid.',
       examples: ['/fr/catalog/wishlist/list_item'],
     },
     target: {
       fr: 'Sélecteur de l’endroit où la liste s’affiche.',
       nl: 'Selector van de plaats waar de lijst staat.',
-      en: 'Selector of the place where the list is shown.',
+      en: 'Selector of the element that shows the list.',
       examples: ['#wishlist'],
     },
   },

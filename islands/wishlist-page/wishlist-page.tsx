@@ -18,7 +18,7 @@ function withQuery(address: string, name: string, id: ListId): string {
 
 const requestedId = () => new URLSearchParams(location.search).get('Id') ?? undefined;
 
-/** The list of the address, also where its fragment is plain HTML. */
+/** Returns the id of the list in the address, also after scoped updates and Back. */
 function useRequestedId(): string | undefined {
   const { signal } = useIsland();
   const [id, setId] = useState(requestedId);
@@ -30,13 +30,13 @@ function useRequestedId(): string | undefined {
   return id;
 }
 
-/** The list of the address; where it names none, the one that is shown, or the first (WSH-03). */
+/** Returns the current list: that of the address, else the shown one, else the first (WSH-03). */
 function currentOf(lists: Props['lists'], ...ids: (ListId | undefined)[]): string {
   const isKnown = (id: ListId | undefined) => lists.some(({ Id }) => String(Id) === String(id));
   return String(ids.find(isKnown) ?? lists[0]?.Id ?? '');
 }
 
-// After a pressed name the focus goes to the new list.
+// After a press on a name, the focus moves to the heading of the new list.
 function useListFocus(current: string, target: string): void {
   const { host } = useIsland();
   const before = useRef(current);
@@ -48,7 +48,7 @@ function useListFocus(current: string, target: string): void {
   }, [host, current, target]);
 }
 
-/** Names with their optimistic values, the current one marked also after Back; a press swaps the list in place. */
+/** Links to the lists, with optimistic names; a press swaps the list in place. */
 function WishlistPage({ lists, listUrl, itemUrl, target }: Props) {
   const { shownId, names } = useStore($wishlists);
   const current = currentOf(lists, useRequestedId(), shownId);

@@ -14,19 +14,19 @@ export const about: About<typeof props> = {
     url: {
       fr: 'Adresse où la liste est relue : un fragment qui contient cet îlot.',
       nl: 'Adres waar de lijst opnieuw wordt gelezen: een fragment met dit eiland.',
-      en: 'Address that the list is read from again: a fragment with this island in it.',
+      en: 'Address for reloading the list: a fragment that contains this island.',
       examples: ['/fr/catalog/wishlist/list_item?wishlistid=1'],
     },
     cartUrl: {
       fr: 'Adresse du panier, proposée une fois la liste commandée.',
       nl: 'Adres van de winkelwagen, aangeboden zodra de lijst besteld is.',
-      en: 'Address of the cart page, offered once the list is ordered.',
+      en: 'Address of the cart page, linked after the list is ordered.',
       examples: ['/fr/shoppingcarts'],
     },
     shareUrl: {
       fr: 'Adresse de la liste pour les autres ; sans elle, rien à partager.',
       nl: 'Adres van de lijst voor anderen; zonder dit is er niets te delen.',
-      en: 'Address of the list for others; without it there is nothing to share.',
+      en: 'Address of the list for others; without it, sharing is not offered.',
       examples: ['/fr/catalog/wishlist/shared/abc'],
     },
     canEdit: {

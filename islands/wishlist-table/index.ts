@@ -1,6 +1,6 @@
 import { defineIsland } from '#runtime';
 
-/** A list: its name, lines and what is done with it (WSH-04, WSH-05, WSH-06). */
+/** A list: its name, its lines and its actions (WSH-04, WSH-05, WSH-06). */
 export const wishlistTable = defineIsland({
   name: 'wishlist-table',
   when: 'load',

@@ -54,12 +54,12 @@ function Report({ report, lines, cartUrl }: ReportProps) {
 
 interface ActionProps {
   list: Wishlist;
-  /** The lines that are not removed. */
+  /** The lines without the removed ones. */
   lines: readonly WishlistLine[];
   canEdit: boolean;
   cartUrl: string | undefined;
   shareUrl: string | undefined;
-  /** Removes for good what waits, so that it is not ordered. */
+  /** Sends pending removals, so that removed lines are not ordered. */
   flush: () => Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { listDescriptionOf, listNameOf, type Wishlist } from '#stores/wishlists'
 import { texts } from './texts.ts';
 import { Unsaved } from './unsaved.tsx';
 
-/** Both travel in an address, which servers cut (T14). */
+/** Both are sent in an address, and servers limit its length (T14). */
 const MAX_NAME_LENGTH = 80;
 const MAX_DESCRIPTION_LENGTH = 1000;
 

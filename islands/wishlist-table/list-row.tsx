@@ -59,7 +59,6 @@ function RemoveButton({ line, onRemove }: Omit<RowProps, 'canEdit'>) {
   );
 }
 
-/** A line of the list. */
 export function ListRow({ line, canEdit, onRemove }: RowProps) {
   const rowLabels = chooseTexts(texts);
   const { status } = useStore(lineQuantityOf(line).$state);

@@ -9,6 +9,7 @@ import {
   $wishlists,
   areListsFresh,
   recordListsRefetch,
+  recordListWrite,
   removeListLine,
   showList,
   takeList,
@@ -17,7 +18,7 @@ import {
 } from '#stores/wishlists';
 import { keyOfLine } from './list-row.tsx';
 
-/** The page's one reader of the lists: another tab, or a page of before, may have changed them. */
+/** The page's only reader of the lists, which another tab or an earlier page may have changed. */
 const listReader = createPageReader({
   owner: 'the wishlists',
   attribute: 'data-wishlist-part',
@@ -25,14 +26,15 @@ const listReader = createPageReader({
   $isWriting: computed($wishlists, ({ writing }) => writing > 0),
   isFresh: areListsFresh,
   onRefetch: recordListsRefetch,
+  onLateJoin: recordListWrite,
 });
 
 /**
- * Has the island follow the page's reader of lists, and reports the shown list to the page.
+ * Connects the island to the page's reader of lists, and records the shown list in the store.
  *
- * @param list The list as the server wrote it last.
- * @param url Where it is read from.
- * @returns Whether the last reading failed, and how to try again.
+ * @param list The list in the latest HTML.
+ * @param url The address to read it from.
+ * @returns Whether the last read failed, and a function that retries.
  */
 export function useListReading(list: Wishlist, url: string): { hasFailed: boolean; retry: () => void } {
   const { host } = useIsland();
@@ -48,10 +50,10 @@ export function useListReading(list: Wishlist, url: string): { hasFailed: boolea
 }
 
 /**
- * The removals of a list: eight seconds in which each can be taken back, then it is the server's.
+ * Manages the removals of a list: each can be undone for eight seconds, then it is sent.
  *
- * @param list The list as the server wrote it last.
- * @returns Its lines without those that are gone for good, which of them are shown as removed, and what removes them.
+ * @param list The list in the latest HTML.
+ * @returns The lines that the server has not removed, the keys shown as removed, and the removal itself.
  */
 export function useRemovals(list: Wishlist) {
   const { signal } = useIsland();

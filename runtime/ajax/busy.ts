@@ -4,10 +4,10 @@ import { beginProgress } from '../page/progress.ts';
 const BUSY = 'aria-busy';
 
 /**
- * Sets a flag of an element, which may be a form.
+ * Sets a flag attribute to `true`, or removes it.
  *
  * @param element The element.
- * @param name The attribute, `true` or absent.
+ * @param name The attribute.
  * @param isOn Whether it is set.
  */
 export function setFlag(element: Element, name: string, isOn: boolean): void {
@@ -31,10 +31,10 @@ function end(element: Element): void {
 }
 
 /**
- * Shows that elements wait for an answer, and that the document does (NAV-10).
+ * Marks elements as busy during a request, and the document by `beginProgress` (NAV-10).
  *
- * @param elements Targets, submitter.
- * @returns Takes it back; to be called once.
+ * @param elements The targets and the submitter.
+ * @returns A function that removes the marks; to be called once.
  */
 export function showBusy(elements: readonly Element[]): () => void {
   const endProgress = beginProgress();

@@ -13,7 +13,7 @@ import { announceStatus, isOtherPage, prepareFragments, readFragments, type Frag
 import { takeToken, type RequestToken } from './request-token.ts';
 import { pushScope } from './scopes.ts';
 
-/** Where an order's answer goes, and how. */
+/** Target of the answer to a request, with the function that renders it. */
 export interface Destination extends RequestToken {
   /** Whether it is the page itself. */
   isPage: boolean;
@@ -27,16 +27,17 @@ function renderFragments(
   targets: HTMLElement[],
 ): Element[] {
   const insertion = prepareFragments(fragments, targets, order.placement, answer.url);
-  // Before anything moves: the entry that is left remembers how far it was scrolled.
+  // `pushScope` runs before the insertion: it records the scroll position in the history entry that is left.
   pushScope(order, answer);
   return preserveFocusInFragments(withParts(insertion, fragments.page, answer.url));
 }
 
-// The answer itself is inserted: a second request would lose the messages that the server writes once.
+// The answer is rendered as a visit without a second request, which would lose the messages that the server
+// sends only once.
 async function visitAnswer(order: Order, answer: Answer): Promise<void> {
   const url = new URL(answer.url);
   const page = getPage();
-  // A link that was pressed meanwhile leads on.
+  // A visit that started meanwhile has priority.
   if (isVisiting() || isAway()) return;
   const before = confirmLeave(url);
   if (!before) return;
@@ -69,7 +70,7 @@ function takeScoped(order: Order, targets: HTMLElement[]): Destination {
 }
 
 /**
- * Whether an order replaces the page itself: then it is a visit (FRM-02).
+ * Returns whether a request replaces the page itself, as a visit does (FRM-02).
  *
  * @param order The request of a form or link.
  * @param targets Where its answer goes.
@@ -80,7 +81,7 @@ export function isForPage({ placement: render }: Order, targets: readonly Elemen
 }
 
 /**
- * Takes the targets of an order.
+ * Acquires the targets of a request.
  *
  * @param order The request of a form or link.
  * @param targets Where its answer goes.

@@ -1,6 +1,6 @@
 import { encodesFiles, toQuery } from '../forms/read.ts';
 
-/** The field that jquery.unobtrusive-ajax sends next to its header: servers look for either. */
+/** The field that jquery.unobtrusive-ajax sends in addition to its header: servers check either. */
 export const AJAX_FIELD = 'X-Requested-With';
 const AJAX_VALUE = 'XMLHttpRequest';
 
@@ -13,7 +13,7 @@ export function markAddress(url: URL): URL {
   return marked;
 }
 
-/** The address that a visitor may see: without the mark. */
+/** Returns the address without that mark, as the visitor may see it. */
 export function unmarkAddress(address: string): URL {
   const url = new URL(address);
   const mark = new RegExp(`([?&])${AJAX_FIELD}=${AJAX_VALUE}(?:&|$)`);
@@ -21,7 +21,7 @@ export function unmarkAddress(address: string): URL {
   return url;
 }
 
-/** A method that HTML does not know travels inside a POST. */
+/** Returns the override header for a method that HTML forms lack, such as PUT: it is sent as a POST. */
 export const headersFor = (method: string): Record<string, string> =>
   isOverridden(method) ? { [OVERRIDE]: method } : {};
 

@@ -4,7 +4,10 @@ import { findWithin } from '../dom/safe-tree.ts';
 
 const TARGETS = ['[autofocus]', 'h1, h2, h3, h4, h5, h6'];
 
-/** Selectors of what the server marks as invalid; a summary that requests the focus comes first (VAL-19). */
+/**
+ * Selectors of elements that the server marks as invalid; a summary that requests the focus comes first
+ * (VAL-19).
+ */
 const INVALID = [
   '[data-val-focus="summary"] .validation-summary-errors',
   '[aria-invalid="true"]',
@@ -15,7 +18,7 @@ const INVALID = [
 
 const same = (name: string, value: string | null) => value && `[${name}="${CSS.escape(value)}"]`;
 
-// The inserted counterpart of the control that had the focus.
+// Finds the inserted counterpart of the control that had the focus.
 function twinOf(left: Element, inserted: readonly Element[]): HTMLElement | undefined {
   const byId = same('id', getAttribute(left, 'id'));
   const byName = same('name', getAttribute(left, 'name'));
@@ -37,8 +40,8 @@ function goTo(element: Element | undefined): void {
 }
 
 /**
- * Runs work that may remove the focused element, then focuses its replacement: the same control, an element that
- * requests the focus, the first heading, or the target itself.
+ * Runs work that may remove the focused element, then focuses its replacement: the same control, an
+ * `autofocus`, the first heading, or the target itself.
  *
  * @param work Inserts the content.
  * @returns The inserted elements, as `work` returns them.

@@ -14,9 +14,9 @@ import { childNodesOf, findWithin } from '../dom/safe-tree.ts';
 export interface Fragments {
   /** The whole page, when the answer was one. */
   page?: Document;
-  /** Whether the answer is a whole page without what the selector names. */
+  /** Whether the answer is a whole page in which the selector matches nothing. */
   lacksTarget?: boolean;
-  /** Takes the fragment for the target at an index of `count`; undefined when the answer lacks it. */
+  /** Returns the fragment for the target at this index; undefined when the answer has none. */
   take(target: Element, index: number): DocumentFragment | undefined;
 }
 
@@ -30,7 +30,7 @@ const contentOf = (element: Element) => fragmentOf(childNodesOf(element));
 
 const idOf = (element: Element) => getAttribute(element, 'id');
 
-// The only one, the one with the same id, or the one at the same index.
+// The counterpart is the only found element, the one with the same id, or the one at the same index.
 function counterpartOf(target: Element, found: readonly Element[], index: number): Element | undefined {
   if (found.length === 1) return found[0];
   const id = idOf(target);
@@ -38,15 +38,15 @@ function counterpartOf(target: Element, found: readonly Element[], index: number
 }
 
 /**
- * Whether each found element is for one target alone: then nothing has to be copied, which costs a list of 60 products a fifth
- * of its work.
+ * Whether each found element fills exactly one target, and so can be moved. Copying would take a fifth of the
+ * time of an update with a list of 60 products.
  */
 const areForOneEach = (found: readonly Element[]) =>
   found.length > 1 &&
   new Set(found.map(idOf)).size === found.length &&
   !found.some((outer) => found.some((inner) => inner !== outer && contains(outer, inner)));
 
-// Two targets of one id share one fragment.
+// A fragment is moved only once: a second target with the same id gets none.
 function moveOut(found: readonly Element[]) {
   const left = new Set(found);
   return (element: Element) => (left.delete(element) ? contentOf(element) : undefined);
@@ -65,12 +65,12 @@ function cutFrom(root: Node, placement: AjaxPlacement, fallback?: Element): Frag
 }
 
 /**
- * Reads the content of an answer for a placement: a fragment is used as it is; of a full page only what the selector
- * finds, else the content of its page container (NAV-13).
+ * Reads the content of an answer: a fragment as a whole; of a full page the elements that the selector finds,
+ * otherwise the content of its page container (NAV-13).
  *
  * @param answer The answer's text and policy.
  * @param placement Where the content goes.
- * @returns Makes one copy for each target.
+ * @returns The fragments, one for each target.
  */
 export function readFragments(answer: ArrivedHtml, placement: AjaxPlacement): Fragments {
   const { document: page, content } = parseAnswer(answer);
@@ -82,7 +82,7 @@ export function readFragments(answer: ArrivedHtml, placement: AjaxPlacement): Fr
 }
 
 /**
- * Whether a redirect has led to another page instead of the target's content: a visit follows, so that a page is not
+ * Whether a redirect has led to another page without the target: it is then visited, so that no page is
  * inserted inside a page.
  *
  * @param answer The answer.
@@ -92,7 +92,7 @@ export const isOtherPage = ({ isRedirected }: Answer, { lacksTarget }: Fragments
   isRedirected && lacksTarget === true;
 
 /**
- * Cuts a target out of the page that it belongs to.
+ * Cuts the content of targets out of a page.
  *
  * @param answer A page, or the content of its container.
  * @param placement The target.
@@ -114,12 +114,12 @@ function put(target: HTMLElement, content: DocumentFragment, { mode }: AjaxPlace
  * Prepares the fragments of an answer for their targets (FRM-01).
  *
  * @param fragments The answer's fragments.
- * @param targets Connected.
+ * @param targets Elements in the document.
  * @param placement How the fragments are inserted.
  * @param url The answer's address, for errors.
- * @returns A function that inserts them with their islands and scripts. It returns the inserted elements, or those
- * whose content was.
- * @throws {RequestError} When the answer has nothing for any of the targets.
+ * @returns A function that inserts them with their islands and scripts. It returns the inserted elements, or
+ * the targets whose content was replaced.
+ * @throws {RequestError} When the answer has no fragment for any of the targets.
  */
 export function prepareFragments(
   fragments: Fragments,
@@ -137,9 +137,10 @@ export function prepareFragments(
 }
 
 /**
- * Announces the status of an inserted answer: a live region that arrives with its text is not read out.
+ * Announces the status of an inserted answer: screen readers skip a live region inserted together with its
+ * text.
  *
- * @param inserted The placed elements.
+ * @param inserted The inserted elements.
  */
 export function announceStatus(inserted: readonly Element[]): void {
   const text = findWithin(inserted, '[role="status"]')?.textContent?.trim();

@@ -1,2 +1,2 @@
-/** Scoped updates: what forms and links with `data-ajax="true"` do. Loaded with the first of them that is used. */
+/** Scoped updates of forms and links with `data-ajax="true"`; loaded with the first of them that is used. */
 export { createAjax } from './update.ts';

@@ -5,7 +5,7 @@ import { classListOf, querySelectorAll, getAttribute } from '../dom/safe.ts';
 const SHOWN = 'ar-ajax-loading';
 const GOING = 'ar-ajax-loaded';
 
-/** How many requests show an element. */
+/** Number of pending requests that show each element. */
 const users = new Map<HTMLElement, number>();
 
 function durationOf(element: Element): number {
@@ -27,7 +27,7 @@ function find(element: Element): HTMLElement[] {
 function show(shown: HTMLElement, duration: number): void {
   users.set(shown, (users.get(shown) ?? 0) + 1);
   shown.hidden = false;
-  // Where the server hides by a style, as the old library had it.
+  // The server may have hidden it by an inline style, as the old library required.
   if (shown.style.display === 'none') shown.style.removeProperty('display');
   shown.style.setProperty('--ar-ajax-loading-duration', `${duration}ms`);
   classListOf(shown).remove(GOING);
@@ -56,7 +56,7 @@ function hide(shown: HTMLElement, duration: number): void {
  * Shows the element that `data-ajax-loading` of a form or link names, with the fade that it sets.
  *
  * @param element The form or link.
- * @returns Hides it again, unless another request still shows it.
+ * @returns A function that hides it again, unless another request still shows it.
  */
 export function showLoading(element: Element): () => void {
   const duration = durationOf(element);

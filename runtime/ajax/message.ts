@@ -5,7 +5,8 @@ const CLASS = 'ar-ajax-message';
 
 const messages = new WeakMap<Element, HTMLElement>();
 
-// The page may say where; a form has it at its end, a link behind itself.
+// The message is inserted at the end of the form, or of its `data-ajax-message` element; for a link, after
+// the link.
 function createMessage(element: Element): HTMLElement {
   const message = document.createElement('p');
   const isForm = element instanceof HTMLFormElement;

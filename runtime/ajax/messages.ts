@@ -16,7 +16,7 @@ function contentOf(part: Element): DocumentFragment {
   return content;
 }
 
-// The JSON of an island is text, too, and no message.
+// Scripts and styles are removed first: an island's JSON would count as text.
 function textOf(part: Element): string {
   const copy = copyDeep(part);
   querySelectorAll(copy, 'script, style').forEach(removeElement);
@@ -31,8 +31,8 @@ function announceMessages(part: HTMLElement): boolean {
 }
 
 /**
- * Inserts the part `messages` of a full page that answers a scoped update: a server sends its messages once, in the
- * first answer after them.
+ * Inserts the part `messages` of a full page that answers a scoped update: the server sends a message only
+ * once, in the next answer.
  *
  * @param page The whole page, where the answer was one.
  * @param targets Elements that the answer replaces anyway.

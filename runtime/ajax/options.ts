@@ -1,15 +1,15 @@
 import { warn } from '../page/warn.ts';
 import { querySelectorAll, parentOf, getAttribute } from '../dom/safe.ts';
 
-/** How an answer goes to its target. */
+/** How an answer is inserted into its target. */
 export type Mode = 'default' | 'replace-with' | 'before' | 'after';
 
-/** Where an answer goes. */
+/** Target of an answer, and how the answer is inserted into it. */
 export interface AjaxPlacement {
-  /** Missing where the element names no target: its answer is a result, not content. */
+  /** Undefined when the element names no target: its answer is then a result, not content. */
   selector: string | undefined;
   mode: Mode;
-  /** The parent of what the selector finds is the target. */
+  /** Whether the target is the parent of the found element. */
   usesParent: boolean;
 }
 
@@ -21,7 +21,7 @@ const isTrue = (value: string | null) => value?.toLowerCase() === 'true';
 export const addsToList = ({ mode }: AjaxPlacement) => mode === 'before' || mode === 'after';
 
 /**
- * Reads where the answer to an element's request goes (FRM-01, FRM-03).
+ * Reads the placement of the answer to an element's request (FRM-01, FRM-03).
  *
  * @param element A form or a link.
  */
@@ -30,21 +30,21 @@ export function readPlacement(element: Element): AjaxPlacement {
   const requestedMode = getAttribute(element, 'data-ajax-mode')?.toLowerCase() ?? '';
   const mode = MODES.includes(requestedMode) ? (requestedMode as Mode) : 'default';
   const selector = getAttribute(element, 'data-ajax-update') ?? undefined;
-  // The parent itself gives way, not only what is in it.
+  // The parent itself is replaced, not only its content.
   return { selector, usesParent, mode: usesParent && mode === 'default' ? 'replace-with' : mode };
 }
 
-/** Whether the browser's cache may answer: only with the page's attribute, as in the old library. */
+/** Whether the browser's cache may answer: only with `data-ajax-cache="true"`, as in the old library. */
 export const isCached = (element: Element) => isTrue(getAttribute(element, 'data-ajax-cache'));
 
 const unique = <T>(list: readonly T[]) => [...new Set(list)];
 
 /**
- * Finds the elements that a place names.
+ * Finds the elements of a placement.
  *
  * @param root The page, or an answer to it.
- * @param place A selector, and whether its parent is meant.
- * @throws {SyntaxError} When the selector is none.
+ * @param placement A selector, and whether its parent is meant.
+ * @throws {SyntaxError} When the selector is invalid.
  */
 export function findTargetsIn(
   root: Node,
@@ -57,9 +57,10 @@ export function findTargetsIn(
 /**
  * Finds the targets of a form or link, and warns the author when there are none.
  *
- * @param placement Where its answer goes.
+ * @param placement Where its answer is inserted.
  * @param element The form or link.
- * @returns The targets; undefined when the page names some but has none: then the browser follows the HTML.
+ * @returns The targets; undefined when the selector is invalid or finds none: the browser then loads the
+ * answer.
  */
 export function findTargets(placement: AjaxPlacement, element: Element): HTMLElement[] | undefined {
   const { selector } = placement;
@@ -77,7 +78,8 @@ export function findTargets(placement: AjaxPlacement, element: Element): HTMLEle
 const STEPS = ['begin', 'complete', 'success', 'failure'] as const;
 
 /**
- * Warns the author of a page that names functions of their replacement (FRM-03): names in attributes are code.
+ * Warns the author that functions named in `data-ajax-begin` and the like are not called (FRM-03): events
+ * replace them, because names in attributes are code.
  *
  * @param element The form or link.
  */

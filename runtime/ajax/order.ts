@@ -5,22 +5,22 @@ import { hasFile, headersFor, markAddress, toBody } from './fields.ts';
 import { isCached, readPlacement, type AjaxPlacement } from './options.ts';
 import { getAttribute } from '../dom/safe.ts';
 
-/** Where the browser shows the answer; the submitter's word comes first. */
+/** Whether the answer opens in another window or frame; the submitter's `formtarget` comes first. */
 function opensElsewhere(element: Element, submitter: Element | null): boolean {
   const own = submitter && getAttribute(submitter, 'formtarget');
   const target = (own ?? getAttribute(element, 'target') ?? '').toLowerCase();
   return target !== '' && target !== '_self';
 }
 
-/** A file may take ten minutes to travel, over a slow telephone. */
+/** Timeout in ms of an upload, which may take ten minutes over a slow mobile connection. */
 const FILE_TIMEOUT_MS = 600_000;
 
-/** The request of a form or link, read at the moment of the click or submit. */
+/** The request of a form or link, read at its click or submit. */
 export interface Order {
   element: HTMLElement;
   submitter: HTMLElement | null;
   placement: AjaxPlacement;
-  /** The address as a visitor may see it. */
+  /** The address as the visitor may see it, without the mark of scoped updates. */
   url: URL;
   address: URL;
   method: string;
@@ -28,14 +28,14 @@ export interface Order {
   request: Request;
 }
 
-/** The submitter's word comes before the element's own. */
-interface Messages {
+/** Address, method and encoding of a request; the submitter's attributes come before the element's own. */
+interface RequestAttributes {
   url: string;
   method: string;
   enctype: string;
 }
 
-function readMessages(element: Element, submitter: Element | null): Messages {
+function readRequestAttributes(element: Element, submitter: Element | null): RequestAttributes {
   const ofSubmitter = (name: string) => (submitter ? getAttribute(submitter, name) : null);
   const own = (name: string) => getAttribute(element, name);
   return {
@@ -52,7 +52,7 @@ function withoutHash(url: URL): URL {
 }
 
 function readAddress(written: string): URL | undefined {
-  // Without an address a form goes to the page's own.
+  // A form without an address is sent to the page's own.
   return safeUrl(written.trim() || location.href);
 }
 
@@ -66,12 +66,12 @@ function createRequest(fields: FormData, method: string, enctype: string): Reque
  *
  * @param element The form or link.
  * @param submitter The button that sent the form.
- * @returns The order; nothing for what is the browser's: dialogs, other windows, other origins, other schemes.
+ * @returns The request; undefined when the browser handles it: dialogs, other windows, origins or schemes.
  */
 export function readOrder(element: HTMLElement, submitter: HTMLElement | null): Order | undefined {
-  const labels = readMessages(element, submitter);
-  const method = labels.method.trim().toUpperCase() || 'GET';
-  const url = readAddress(labels.url);
+  const attributes = readRequestAttributes(element, submitter);
+  const method = attributes.method.trim().toUpperCase() || 'GET';
+  const url = readAddress(attributes.url);
   if (!url || method === 'DIALOG' || opensElsewhere(element, submitter)) return undefined;
   const fields = gatherFields(element, submitter);
   const isWrite = method !== 'GET';
@@ -86,7 +86,7 @@ export function readOrder(element: HTMLElement, submitter: HTMLElement | null): 
     method,
     isWrite,
     request: {
-      ...(isWrite && createRequest(fields, method, labels.enctype)),
+      ...(isWrite && createRequest(fields, method, attributes.enctype)),
       cache: isCached(element) ? 'default' : 'no-store',
     },
   };

@@ -19,7 +19,8 @@ const NO_CONTENT = 204;
 type AjaxEvent = 'ajax-begin' | 'ajax-success' | 'ajax-failure' | 'ajax-complete';
 
 /**
- * Dispatches an event of an order from its form or link, or from the document when the element has left the page.
+ * Dispatches an event of a request from its form or link, or from the document when the element has left the
+ * page.
  *
  * @param order The request.
  * @param name The event's name.
@@ -34,7 +35,7 @@ export function emitOrderEvent<Name extends AjaxEvent>(
   return emit(isInDocument(element) ? element : document, name, detail);
 }
 
-/** An order in progress, with its destination and what reports its end. */
+/** A request in progress, with its destination and the functions that report its end. */
 export interface AjaxRequest {
   order: Order;
   destination: Destination;
@@ -51,7 +52,7 @@ function reject({ order, failed }: AjaxRequest, { text }: Result, error: Request
   emitOrderEvent(order, 'ajax-failure', { url: error.url, status: error.status, error });
 }
 
-// A write that is answered by nothing is done, but the visitor would see nothing of it.
+// An empty answer to a write means success, but shows the visitor nothing.
 const isSilentWrite = ({ isWrite, placement: { selector } }: Order, { status, text }: Answer) =>
   isWrite && (status === NO_CONTENT || (selector === undefined && text.trim() === ''));
 
@@ -74,12 +75,12 @@ async function render(requested: AjaxRequest, answer: Answer, result?: Result): 
  *
  * @param requested The request.
  * @param answer The answer, of a status below 400.
- * @throws {RequestError} When nothing of it can be used.
+ * @throws {RequestError} When nothing in it can be used.
  */
 export async function succeed(requested: AjaxRequest, answer: Answer): Promise<void> {
   const { url, status, text } = answer;
   const { order, destination } = requested;
-  // A newer read has the target; what a write has done is done.
+  // A superseded read is not inserted. A write is always reported, because the server has applied it.
   if (!order.isWrite && !destination.isCurrent()) return;
   const result = readResult(answer);
   if (result?.isError) reject(requested, result, new RequestError('status', url, { status, body: text }));
@@ -130,7 +131,7 @@ function showFailure(error: Error, requested: AjaxRequest): void {
 }
 
 /**
- * Does what can be done about a request that failed: what is typed stays, and can be sent again (FRM-05).
+ * Handles a failed request: typed text stays, and can be sent again (FRM-05).
  *
  * @param requested The request.
  * @param thrown The error of the request, or of inserting its answer.
@@ -143,6 +144,6 @@ export function failOrder(requested: AjaxRequest, thrown: unknown): void {
     if (isDone) return;
   }
   showFailure(error, requested);
-  // A way back that it has interrupted goes on: the address is there already.
+  // A back or forward that this request interrupted is resumed, because the address has changed already.
   if (!requested.order.isWrite && isAway()) void runVisit(new URL(location.href), 'none');
 }

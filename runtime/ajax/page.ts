@@ -14,7 +14,7 @@ const BUSY = 'aria-busy';
 /**
  * Checks with the page's listeners whether it may be left.
  *
- * @param url Where the order goes.
+ * @param url The address of the request.
  * @returns Promises that the next page waits for; undefined when a listener cancels.
  */
 export function confirmLeave(url: URL): Promise<unknown>[] | undefined {
@@ -23,20 +23,21 @@ export function confirmLeave(url: URL): Promise<unknown>[] | undefined {
   return emit(document, 'page-leave', { url: url.href, waitFor }) ? before : undefined;
 }
 
-/** The right to the page, as a visit has it. */
+/** The request token for the page's container, with the rendering of its answer. */
 export interface PageToken extends RequestToken {
   render(answer: Answer): Promise<void>;
 }
 
 /**
- * Acquires the page for an order whose target it is: its answer is rendered as that of a visit, and the history
- * follows (FRM-02). A redirect to the address that is shown replaces its entry.
+ * Acquires the page for a request that replaces it. The answer is rendered like a visit's, in a new history
+ * entry (FRM-02), or in the current one when the address stays the same.
  *
  * @param page The page's container.
  * @param order The request.
  */
 export function takePage(page: HTMLElement, { isWrite, url: requestedUrl }: Order): PageToken {
-  // A pending visit is aborted, and shows nothing any more.
+  // A pending visit is aborted. While a write has the page there is none, and `stopVisit` would supersede the
+  // write.
   if (!isWrite || !hasWrite(page)) stopVisit();
   const token = isWrite ? takeLatestWrite(page) : takeLatest(page);
   setAttribute(page, BUSY, 'true');
@@ -45,9 +46,9 @@ export function takePage(page: HTMLElement, { isWrite, url: requestedUrl }: Orde
     isCurrent: token.isCurrent,
     current: () => (token.isCurrent() ? [page] : []),
     end() {
-      // A visit that has taken the page shows by the same attribute that it is under way.
+      // A newer visit marks the page with the same attribute, so only the latest request removes it.
       if (token.isCurrent()) removeAttribute(page, BUSY);
-      // An answer that could not be inserted leaves the page as it was.
+      // The page stays visible if the answer could not be inserted.
       if (token.isCurrent()) classListOf(page).remove('ar-leaving');
       token.end();
     },

@@ -4,19 +4,19 @@ import { isSamePage } from '../navigation/policy.ts';
 
 const PART = 'data-page-part';
 
-// Those of another page would lead elsewhere. Messages have a way of their own, wherever the answer comes from.
-// Decision 125.
+// Parts of another page are left out, since their links belong to it. Messages are inserted by
+// `insertMessages`. Decision 125.
 function insertParts(page: Document | undefined, url: string, inserted: readonly Element[]): void {
   if (!page || !isSamePage(new URL(url))) return;
-  // The address is that page's, and the history and the tabs show its name.
+  // The answer is the page of the shown address, so its title is the right one for the history and the tab.
   if (page.title) document.title = page.title;
   const messages = querySelectorAll(document, `[${PART}="messages"]`);
   updateParts(page, PART, [...inserted, ...messages]);
 }
 
 /**
- * Updates the parts outside the page after a scoped update whose answer is the full page of the shown address: a
- * counter rises, the link to the other language leads to the same page.
+ * Updates the parts outside the page after a scoped update whose answer is the full page of the shown
+ * address, such as counters and the link to the same page in another language.
  *
  * @param insertion Inserts the answer's fragments, and returns the inserted elements.
  * @param page The whole page, where the answer was one.

@@ -12,8 +12,8 @@ const isWriteKey = (key: string) => !key.startsWith('GET ');
 const keyOf = ({ method, address }: Order) => `${method} ${address.href}`;
 
 /**
- * Whether an order may not be sent because the same form or link waits already (FRM-05): a write for any write of it,
- * a read for the same read, for other values supersede those of before.
+ * Returns whether a request must wait because its form or link has a pending one (FRM-05): a write blocks any
+ * other write; a read only blocks the same read, since other values supersede it.
  *
  * @param order The request.
  */
@@ -33,24 +33,25 @@ function guard(order: Order): () => void {
   };
 }
 
-// The button stays focusable: it is marked as busy, not disabled. During a read other values may be sent.
+// The button gets `aria-disabled` only, so it stays focusable. A read disables nothing: other values may be
+// sent.
 function disable(button: Element, { isWrite }: Order): () => void {
   if (!isWrite) return () => {};
   setFlag(button, DISABLED, true);
   return () => setFlag(button, DISABLED, false);
 }
 
-// A link is its own button; a form without one has none.
+// A link is its own button; a form that was sent without a button has none.
 const buttonsOf = ({ element, submitter }: Order) =>
   submitter ? [submitter] : element instanceof HTMLFormElement ? [] : [element];
 
 /**
- * Shows that an order is under way: busy targets, busy submitter, the loading element, the class of the document
- * (NAV-10, FRM-05).
+ * Shows that a request is pending: busy targets, busy submitter, the loading element, the class of the
+ * document (NAV-10, FRM-05).
  *
  * @param order The request.
  * @param targets Where its answer goes.
- * @returns Takes it back; to be called once.
+ * @returns A function that reverts all of it; to be called once.
  */
 export function showPending(order: Order, targets: readonly Element[]): () => void {
   const buttons = buttonsOf(order);

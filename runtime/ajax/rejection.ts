@@ -35,7 +35,8 @@ function look(html: ArrivedHtml, { element, placement }: Order): Content {
   return { page: root.page, hasForm, hasTarget: has(placement.selector), isHtml: has('*') };
 }
 
-// An error page has a page container like any other: only the form itself shows that the answer is about it.
+// An error page has a page container too, so a match of the page container proves nothing: the answer must
+// contain the form or another target.
 function belongsHere(status: number, content: Content, targets: readonly Element[]): boolean {
   if (status === UNPROCESSABLE) return content.isHtml;
   const page = getPage();
@@ -58,12 +59,12 @@ function formOf(html: ArrivedHtml, placement: AjaxPlacement): DocumentFragment |
 }
 
 /**
- * Renders the server's answer to a rejected form (422, or any other 4xx that contains the form or its target again),
- * and focuses the first invalid field. The address stays.
+ * Renders the server's answer to a rejected form (422, or any other 4xx that contains the form or its target
+ * again), and focuses the first invalid field. The address stays.
  *
  * @param error The rejection.
  * @param order The request.
- * @param targets Where the answer may still go.
+ * @param targets The targets that the answer may still be inserted into.
  * @returns Whether it was inserted.
  */
 export function renderRejection(error: RequestError, order: Order, targets: readonly HTMLElement[]): boolean {

@@ -4,13 +4,13 @@ import { isInDocument } from '../dom/safe.ts';
 
 /** The token of one request for its targets. */
 export interface RequestToken {
-  /** Aborted when every target has gone to newer reads: only for reads. */
+  /** Aborted when newer reads have superseded this read on every target; undefined for writes. */
   readonly signal: AbortSignal | undefined;
   /** Whether this request is still the latest for its targets; checked after every await. */
   isCurrent(): boolean;
-  /** The targets that the answer may go to. */
+  /** The targets that the answer may still be inserted into. */
   current(): HTMLElement[];
-  /** Gives the targets back. */
+  /** Releases the targets. */
   end(): void;
 }
 
@@ -21,14 +21,14 @@ interface SharedToken {
 
 const shared = new WeakMap<Element, SharedToken>();
 
-/** Whether a write is under way whose answer may still go to a target. */
+/** Returns whether a pending write may still insert its answer into a target. */
 export const hasWrite = (target: Element) => shared.get(target)?.token.isCurrent() === true;
 
 /**
- * Acquires a target for a write. Writes to one target share their token: a later write does not supersede an earlier
- * one, a read does.
+ * Acquires a target for a write. Writes to one target share their token: a later write does not supersede an
+ * earlier one, but a read does.
  *
- * @param target The element that the answer will go to.
+ * @param target The element that the answer will be inserted into.
  */
 export function takeLatestWrite(target: Element): LatestToken {
   const known = shared.get(target);
@@ -58,11 +58,11 @@ function aborted(tokens: readonly LatestToken[]): AbortSignal {
 }
 
 /**
- * Takes targets for a request (NAV-11). A request that adds content supersedes nothing; a write is never aborted.
- * Decision 33.
+ * Acquires the targets of a request (NAV-11). A request that adds content supersedes nothing; a write is
+ * never aborted. Decision 33.
  *
  * @param targets The targets.
- * @param placement How the answer goes there.
+ * @param placement How the answer is inserted.
  * @param isWrite Whether the request may change something.
  */
 export function takeToken(targets: HTMLElement[], placement: AjaxPlacement, isWrite: boolean): RequestToken {
@@ -83,7 +83,7 @@ export function takeToken(targets: HTMLElement[], placement: AjaxPlacement, isWr
 const tails = new Map<unknown, Promise<unknown>>();
 
 /**
- * Does the writes to one target one after the other, in the order of their submits.
+ * Runs the writes to one target one after the other, in the order of their submits.
  *
  * @param keys Keys of the targets.
  * @param work The write.

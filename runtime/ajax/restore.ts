@@ -15,16 +15,16 @@ import { cutFragments, isOtherPage, prepareFragments, readFragments, type Fragme
 import { takeToken, type RequestToken } from './request-token.ts';
 import { fromKey } from './scopes.ts';
 
-/** A target whose content is another one in the entry that was gone to. */
+/** A target whose content differs in the new history entry. */
 interface Change {
   placement: AjaxPlacement;
   targets: HTMLElement[];
-  /** Where its content came from; nothing when it came with the page. */
+  /** Address of its content; undefined when it came with the page. */
   fragment: URL | undefined;
   token: RequestToken;
 }
 
-/** Counts the moves: the newest is the one that counts. */
+/** Number of moves in the history; only the newest is carried out. */
 const moves = { count: 0 };
 
 function findTargetsOf(placement: AjaxPlacement): HTMLElement[] {
@@ -44,7 +44,7 @@ function readChange(key: string, then: Scopes): Omit<Change, 'token'> | undefine
   return placement && isWhole ? { placement, targets, fragment } : undefined;
 }
 
-/** Differences between two entries of a page; undefined when one of them can't be restored. */
+/** Finds the differences between two entries of a page; undefined when one of them can't be restored. */
 function findChanges(now: Scopes, then: Scopes): Change[] | undefined {
   const keys = [...new Set([...Object.keys(now), ...Object.keys(then)])];
   const read = keys.filter((key) => now[key] !== then[key]).map((key) => readChange(key, then));
@@ -81,7 +81,7 @@ async function bring(changes: readonly Change[], url: URL): Promise<void> {
   preserveFocusInFragments(() => placings.flatMap((insertion) => insertion()));
 }
 
-/** Records that the parts of the page are again those of the entry. */
+/** Records the parts of the restored entry as shown. */
 function recordRestored(): void {
   if (isOurs(history.state)) current.scopes = history.state.scopes;
   recordShownPage(location);
@@ -105,14 +105,16 @@ async function restore(changes: readonly Change[], url: URL): Promise<void> {
 }
 
 /**
- * Brings the parts of a page back that an older or newer entry of it has (NAV-02). Without all parts it is a visit.
+ * Restores the parts of another history entry of the same page (NAV-02). If one of them can't be restored,
+ * the whole page is visited.
  *
  * @param url The entry's address.
- * @param now Where the parts of now came from.
- * @param then Where the parts of the entry came from.
+ * @param now Addresses of the current parts.
+ * @param then Addresses of the entry's parts.
  */
 export async function restoreScopes(url: URL, now: Scopes, then: Scopes): Promise<void> {
-  // A page that is on its way is that of an entry which was left again: it would come under this one's address.
+  // A pending visit belongs to an entry that was left again; its page would appear under the address of this
+  // one.
   if (isVisiting()) stopVisit();
   const changes = findChanges(now, then);
   if (changes) await track(restore(changes, url));

@@ -4,7 +4,7 @@ import { RequestError } from '../requests/request-error.ts';
 export interface Result {
   text: string;
   isError: boolean;
-  /** Its `Id`, such as that of the record that was saved; empty without one. */
+  /** The answer's `Id`, such as that of the saved record; empty without one. */
   id: string;
 }
 
@@ -23,7 +23,7 @@ export interface ReadableAnswer {
   readonly isHtml: boolean;
 }
 
-// JSON of another type is HTML where it can't be parsed: `{% liquid %}` and `[sic]` are texts of pages.
+// A text of type HTML is JSON only if it can be parsed: a page may begin with `{% liquid %}` or `[sic]`.
 function parse({ text, url, isHtml }: ReadableAnswer): unknown {
   if (text.trim() === '' || (isHtml && !/^\s*[{[]/.test(text))) return undefined;
   try {
@@ -39,7 +39,7 @@ function parse({ text, url, isHtml }: ReadableAnswer): unknown {
  *
  * @param answer HTML or JSON.
  * @returns The result, whose text is empty when there is none; nothing for HTML and for an empty answer.
- * @throws {RequestError} For JSON that is broken, or no result.
+ * @throws {RequestError} For JSON that is invalid, or is no result.
  */
 export function readResult(answer: ReadableAnswer): Result | undefined {
   const value = parse(answer) as { Status?: unknown; Message?: unknown; Id?: unknown } | undefined;

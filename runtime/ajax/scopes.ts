@@ -10,15 +10,15 @@ import { getAttribute } from '../dom/safe.ts';
 /** Key of a target in a history entry: how its content was inserted, then the selector. */
 const KEY = /^(default|replace-with)( parent)? (.+)$/s;
 
-/** Writes where an answer went, for a history entry. */
+/** Returns the key of an answer's target, for a history entry. */
 export const toKey = ({ mode, usesParent, selector = '' }: AjaxPlacement) =>
   `${mode}${usesParent ? ' parent' : ''} ${selector}`;
 
 /**
- * Reads where an older answer went.
+ * Parses the target of an older answer.
  *
  * @param key A key of `toKey`.
- * @returns The place; nothing for what others have written.
+ * @returns The placement; undefined for any other key.
  */
 export function fromKey(key: string): AjaxPlacement | undefined {
   const [, mode, parent, selector] = KEY.exec(key) ?? [];
@@ -64,7 +64,7 @@ export function pushScope(order: Order, answer: Answer): void {
   const { url, fragment } = pushed;
   const key = toKey(order.placement);
   const wasAway = isAway();
-  // Content that Back requests would come under the newer address.
+  // A pending back or forward is stopped: its content would appear under the newer address.
   if (wasAway) stopVisit();
   if (!isRecorded(url, key, fragment)) recordScope(url, key, fragment);
   else if (wasAway && !recordArrival(key, fragment)) void runVisit(new URL(location.href), 'none');

@@ -42,7 +42,7 @@ async function exchange(requested: AjaxRequest, before: Promise<unknown>[]): Pro
   }
 }
 
-// A target that an earlier write has replaced still counts as the same one.
+// The key of the placement stays the same when an earlier write replaces the target itself.
 const linesOf = ({ element, placement }: Order, targets: readonly Element[]) =>
   targets.length > 0 ? [...targets, toKey(placement)] : [element];
 
@@ -78,14 +78,15 @@ async function carryOut(order: Order, readLabels: ReadMessages): Promise<void> {
     });
 }
 
-// The page was left while this code was on its way: what was to be written still is, but nothing is shown of it.
+// The element left the page while this code was loading: a write is still sent, but its answer is not
+// inserted.
 async function carryOutUnseen(order: Order, readLabels: ReadMessages): Promise<void> {
   const placement = { ...order.placement, selector: undefined };
   if (order.isWrite) await carryOut({ ...order, placement }, readLabels);
 }
 
 /**
- * Makes the action of `data-ajax="true"`: a form or link requests HTML for its target (FRM-01 to FRM-06).
+ * Creates the action of `data-ajax="true"`: a form or link requests HTML for its target (FRM-01 to FRM-06).
  *
  * @param readLabels Messages in the page's language.
  */

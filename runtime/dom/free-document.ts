@@ -6,7 +6,7 @@ function free(root: Document | Element): void {
   if (first) warnAuthor(({ warnOfSpeaker }) => warnOfSpeaker(first));
 }
 
-// Nodes that the parser adds after an early start.
+// Checks the nodes that the parser adds after an early start.
 function followParser(): void {
   const observer = new MutationObserver((mutations) => {
     for (const { addedNodes } of mutations)
@@ -16,7 +16,7 @@ function followParser(): void {
   addEventListener('DOMContentLoaded', () => observer.disconnect(), { once: true });
 }
 
-/** Removes names that shadow members of the document, before any script reads it: ours, and those of others. */
+/** Removes names that shadow members of the document, before any script reads those members. */
 export function freeDocument(): void {
   free(document);
   if (document.readyState === 'loading') followParser();

@@ -1,22 +1,22 @@
 import { removeAttribute, querySelectorAll, matches, getAttribute } from './safe.ts';
 
 /*
- * Images, forms and frames shadow members of the document by their names: after `<img name="querySelector">` any code
- * that reads that member, view libraries too, gets an image. Such names are removed before a script can read them.
+ * Images, forms and frames shadow members of the document by their names: after `<img name="querySelector">`
+ * all code gets an image from `document.querySelector`. Such names are removed first.
  */
 
 const SPEAKERS = ':is(img, form, iframe, embed, object):is([name], [id])';
 
-/** Members that are not on the prototype, or that libraries look for to know an old browser. */
+/** Members that are not on the prototype, or by which libraries detect an old browser. */
 const OWN = ['location', 'documentMode'];
 
-// Not `in document`: there, the names of the page that is shown would count, too.
+// The prototype is checked, because `in document` would also find names of elements in the shown page.
 function isAllowed(element: Element, attribute: string): boolean {
   const name = getAttribute(element, attribute);
   return name !== null && (name in Document.prototype || OWN.includes(name));
 }
 
-// An id alone shadows for embedding elements, and for an image that has a name too.
+// An id alone shadows a member only on embedding elements, and on an image that has a name too.
 function free(element: Element): boolean {
   const hasId = isAllowed(element, 'id') && matches(element, 'object, embed, img[name]');
   const hasName = isAllowed(element, 'name');
@@ -26,9 +26,10 @@ function free(element: Element): boolean {
 }
 
 /**
- * Removes names and ids that would shadow members of the document; fields preserve their names. Decision 75.
+ * Removes names and ids that would shadow members of the document; form fields are left alone. Decision 75.
  *
- * @param root Where to look, itself included: an element, a fragment, or a document that no script has read yet.
+ * @param root Where to look, itself included: an element, a fragment, or a document that no script has read
+ * yet.
  * @returns The elements that have lost a name.
  */
 export function freeNames(root: Document | DocumentFragment | Element): Element[] {

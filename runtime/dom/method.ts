@@ -1,6 +1,6 @@
 const { bind, call } = Function.prototype;
 
-/** The member of a prototype as a function of the node, so that nothing on the node itself can shadow it. */
+/** Returns a prototype's member as a function of the node, so that nothing on the node can shadow it. */
 const uncurry = bind.bind(call) as unknown as (
   member: unknown,
 ) => (node: Node, ...rest: unknown[]) => unknown;
@@ -10,7 +10,7 @@ type MethodOf<P, K extends keyof P> = P[K] extends (...rest: infer Rest) => infe
   : never;
 
 /**
- * Takes a method off its prototype.
+ * Returns a method of a prototype as a function of the node.
  *
  * @param prototype Such as `Element.prototype`.
  * @param name The method's name.
@@ -20,7 +20,7 @@ export const methodOf = <P extends object, K extends keyof P>(prototype: P, name
   uncurry(prototype[name]) as unknown as MethodOf<P, K>;
 
 /**
- * Takes a property off its prototype.
+ * Returns the getter of a prototype's property as a function of the node.
  *
  * @param prototype Such as `Node.prototype`.
  * @param name The property's name.

@@ -1,5 +1,5 @@
 /** Whether the visitor prefers reduced motion. */
 export const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Whether the device is touched rather than pointed at: it has pickers and lists of its own that fingers know. */
+/** Whether the main pointer is a finger: such devices have their own pickers and lists. */
 export const isTouched = () => matchMedia('(pointer: coarse)').matches;

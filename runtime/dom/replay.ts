@@ -1,11 +1,11 @@
 import { isAttached, isInDocument, sendForm } from './safe.ts';
 
 /**
- * Runs something once an event is over. Until then browsers ignore `requestSubmit()` on its form, and `click()` on a
- * button that was pressed by key, without an error. Decision 402.
+ * Runs work after an event's dispatch: until then browsers silently ignore `requestSubmit()` on its form, and
+ * `click()` on a button pressed by key. Decision 402.
  *
  * @param event The click or submit that was prevented.
- * @param run Called at once when its dispatch is over, otherwise in a task of its own.
+ * @param run Called at once when the dispatch is over, otherwise in a task of its own.
  */
 export function afterDispatch(event: Event | undefined, run: () => void): void {
   if (event && event.eventPhase !== Event.NONE) setTimeout(run);
@@ -13,7 +13,7 @@ export function afterDispatch(event: Event | undefined, run: () => void): void {
 }
 
 /**
- * Lets a click or a submit that was prevented happen again.
+ * Repeats a click or submit that was prevented.
  *
  * @param element The link or button, or the form; nothing happens when it has left the page.
  * @param submitter The button that sent the form.

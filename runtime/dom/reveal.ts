@@ -2,7 +2,7 @@ import { contains, parentOf } from './safe.ts';
 import { findInside } from './safe-tree.ts';
 import { emit } from '../page/events.ts';
 
-// A summary shows in a closed `details`, too.
+// The summary of a closed `details` is visible.
 function isShut(details: HTMLDetailsElement, element: Element): boolean {
   const summary = findInside(details, ':scope > summary');
   return !details.open && !(summary && contains(summary, element));
@@ -17,8 +17,8 @@ function closedDetails(element: Element): HTMLDetailsElement[] {
 }
 
 /**
- * Opens every closed panel around an element, outermost first and at once: native `details`, collapsed panels,
- * inactive tabs, and any other listener of `archipel:reveal` (NAV-06).
+ * Opens every closed panel around an element, outermost first and synchronously: native `details`, and by the
+ * event `archipel:reveal` collapsed panels, inactive tabs and others (NAV-06).
  *
  * @param element The element to reveal; a panel itself is opened, too.
  */

@@ -2,8 +2,8 @@ import { getterOf, methodOf } from './method.ts';
 import { querySelectorAll, matches } from './safe.ts';
 
 /*
- * Members of server nodes that only lazily loaded files read, by their prototypes: see safe.ts. It
- * stays out of the entry.
+ * DOM members as in safe.ts, but for lazily loaded files only: this module is not part of the library's entry
+ * file.
  */
 
 const { prototype: element } = Element;
@@ -33,7 +33,7 @@ export const removeElement = methodOf(element, 'remove');
 /** Scrolls an element into view, at once. */
 export const showInView = (node: Element) => scrollIntoView(node, { behavior: 'instant' });
 const scrollIntoView = methodOf(element, 'scrollIntoView');
-/** Gives an element the focus, without scrolling. */
+/** Focuses an element without scrolling. */
 export const focusStill = (node: HTMLElement) => focus(node, { preventScroll: true });
 const focus = methodOf(HTMLElement.prototype, 'focus');
 
@@ -42,7 +42,7 @@ export const findInside = <Found extends Element = HTMLElement>(root: Node, sele
   querySelectorAll<Found>(root, selector)[0] ?? null;
 
 /**
- * Finds the first match among elements and what lies inside them.
+ * Finds the first match among elements and their descendants.
  *
  * @param roots Where to look, the roots themselves included.
  * @param selector A valid selector.

@@ -1,10 +1,8 @@
 import { getterOf, methodOf } from './method.ts';
 
 /*
- * DOM methods for nodes that a server has written, taken from their prototypes: in a form, `form.matches`,
- * `form.parentElement` and `form.getAttribute` may be inputs. Any host, target or ancestor may be a form, so such
- * members are read in this folder alone; the linter forbids them elsewhere. What no page needs at its start is in
- * safe-tree.ts.
+ * DOM methods of the prototypes: on a form, `form.matches` may be an input with that name, so the linter
+ * forbids such members elsewhere. Methods that no page needs at its start are in safe-tree.ts.
  */
 
 const { prototype: element } = Element;

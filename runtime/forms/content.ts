@@ -17,7 +17,7 @@ export function readContent(field: FormField): FieldContent {
   return field.value;
 }
 
-/** Reads what the server has written into a field. */
+/** Reads the content that the server wrote into a field. */
 export function readWrittenContent(field: FormField): FieldContent {
   if (isTick(field)) return field.defaultChecked;
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
@@ -26,7 +26,7 @@ export function readWrittenContent(field: FormField): FieldContent {
   return written.length > 0 || isList ? written : firstChoice(field);
 }
 
-// Where the server chose nothing the browser does: the first option that may be chosen.
+// A select without a chosen option shows its first enabled one.
 function firstChoice({ options }: HTMLSelectElement): number[] {
   const first = [...options].findIndex(({ disabled }) => !disabled);
   return first < 0 ? [] : [first];
@@ -45,9 +45,8 @@ export const isSameContent = (a: FieldContent, b: FieldContent): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Whether the content of a field differs from the server's. An island loaded on interaction checks this at its mount:
- * the runtime replays the click or submit, but `input` and `change` are over, and browsers restore fields silently
- * after a reload.
+ * Whether the content of a field differs from the server's. Islands check it at their mount, because earlier
+ * `input` events are not replayed, and browsers restore fields after a reload without events.
  *
  * @param field Any field with a content of its own.
  */

@@ -11,7 +11,7 @@ function orderOf(culture: string): readonly Part[] {
   return order;
 }
 
-/** Milliseconds of a day that the calendar has, else NaN. */
+/** Returns the time of a day in ms, or NaN when the calendar has no such day. */
 export function timeOf(year: number, month: number, day: number): number {
   const date = new Date(Date.UTC(year, month - 1, day));
   date.setUTCFullYear(year);
@@ -19,7 +19,7 @@ export function timeOf(year: number, month: number, day: number): number {
   return isReal ? date.getTime() : Number.NaN;
 }
 
-/** Two digits are of the century that .NET takes, too. */
+/** Returns the full year of a typed one: two digits become 1950 to 2049, as in .NET. */
 export const fullYear = (text: string) =>
   Number(text) + (text.length > 2 ? 0 : Number(text) < 50 ? 2000 : 1900);
 
@@ -57,8 +57,8 @@ function formatOf(culture: string, year: '2-digit' | 'numeric'): Intl.DateTimeFo
 }
 
 /**
- * Writes a day in the short format of the page's culture, so that `parseCultureDate` reads the same day: with two digits of
- * the year, where they are of this century's half.
+ * Formats a day in the short format of the page's culture. The year has two digits if `parseCultureDate`
+ * reads them as the same year, otherwise four.
  *
  * @param time Milliseconds of the day.
  */

@@ -6,8 +6,8 @@ function isSubmitterOf(form: HTMLFormElement, submitter: HTMLElement | null): su
 }
 
 /**
- * Gathers a form's fields as the browser would: the pressed button, where an image was pressed, the direction of texts,
- * no disabled fields.
+ * Gathers a form's fields as the browser would: with the pressed button, the coordinates of a pressed image
+ * and the direction of texts; without disabled fields.
  *
  * @param element A form; a link has no fields.
  * @param submitter The button that sent it.
@@ -30,7 +30,7 @@ export function toQuery(fields: FormData): URLSearchParams {
 }
 
 /**
- * Whether a form's encoding can carry files; `text/plain`, which no server reads, is sent so, too.
+ * Whether a form is sent as `multipart/form-data`; also true for `text/plain`, which no server reads.
  *
  * @param enctype As the form or its submitter names it.
  */

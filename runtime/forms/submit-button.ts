@@ -1,2 +1,2 @@
-/** Selector of what submits a form: a button without `type` is a submit button, too. */
+/** Selector of submit buttons; a button without `type` is one, too. */
 export const SUBMIT_BUTTON = 'button:not([type=button], [type=reset]), input[type=submit], input[type=image]';

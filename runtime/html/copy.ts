@@ -3,18 +3,18 @@ import { copyDeep } from '../dom/safe-tree.ts';
 import { trustedScript } from './trusted-types.ts';
 import { isJavaScript } from './scripts.ts';
 
-// Chromium 156 forgets in a copy that the text was parsed: inserted under Trusted Types it is blocked and reported,
-// although data never runs. JavaScript keeps its "already started" flag, and is created anew when it is to run.
+// Under Trusted Types, Chromium 156 blocks the copy of a data script, because the copy is not marked as
+// parsed. JavaScript needs no such mark: it is created again before it runs.
 // Decision 94.
 function trustData(script: HTMLScriptElement): void {
   if (!isJavaScript(script)) script.text = trustedScript(script.text);
 }
 
 /**
- * Copies parsed nodes that are to be placed, for each target a copy.
+ * Copies parsed nodes, one copy for each target.
  *
- * @param original Inert nodes, no script themselves.
- * @returns A copy whose data, such as the props of islands, the page's policy takes as it takes the original.
+ * @param original Inert nodes; the root itself is no script.
+ * @returns A copy whose data, such as the props of islands, the page's policy allows like the original's.
  */
 export function copyInto<T extends Node>(original: T): T {
   const copy = copyDeep(original);

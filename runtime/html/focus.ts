@@ -3,8 +3,8 @@ import { findInside, focusStill } from '../dom/safe-tree.ts';
 
 const CANDIDATES = ['[autofocus]', 'h1', 'main'];
 
-// A heading is no stop on the tab route; it only takes the focus once.
-/** Gives the focus to what is no stop on the tab route. */
+// The `tabindex` is removed on blur: a heading must not become a tab stop.
+/** Focuses an element that is no tab stop. */
 export function focusOnce(element: HTMLElement): void {
   if (!hasAttribute(element, 'tabindex')) {
     setAttribute(element, 'tabindex', '-1');
@@ -14,9 +14,9 @@ export function focusOnce(element: HTMLElement): void {
 }
 
 /**
- * Finds what an address's hash points to.
+ * Finds the element that an address's hash points to.
  *
- * @param hash With its sign, percent-encoded or not.
+ * @param hash With its `#`, percent-encoded or not.
  */
 export function findHashTarget(hash: string): HTMLElement | null {
   const raw = hash.replace(/^#/, '');
@@ -38,7 +38,7 @@ function decode(text: string): string {
 }
 
 /**
- * Moves the focus to where a visitor goes on: the hash's target, an `autofocus`, the heading, the page itself.
+ * Moves the focus to the new content: the hash's target, an `autofocus`, the heading, or the page itself.
  *
  * @param page The element that was replaced.
  * @param hash The address's hash.

@@ -4,22 +4,22 @@ import { isAborted } from '../requests/request-error.ts';
 import { requestHtml } from '../requests/request.ts';
 import { takeLatest } from './scheduler.ts';
 
-/** How HTML that is read for a target becomes its content. */
+/** How fetched HTML becomes the content of a target. */
 export interface Reading<Parsed> {
-  /** Aborts it. */
+  /** Aborts the request. */
   signal: AbortSignal;
-  /** Checked when the answer has arrived: whether it is still the latest. */
+  /** Checked when the answer has arrived: whether the request is still the latest. */
   isLatest?: () => boolean;
   /** Turns the answer into the nodes to insert; throws when the requested part is not in it. */
   parse: (answer: Answer) => Parsed;
-  /** Places it, at once. */
+  /** Inserts the nodes synchronously. */
   insert: (parsed: Parsed) => void;
 }
 
 /**
  * Fetches HTML for a target and inserts it; of several reads for one target the newest wins (NAV-11).
  *
- * @param target The element that the answer goes to.
+ * @param target The element that the answer is inserted into.
  * @param url The address, of this origin.
  * @param reading Parsing and inserting.
  * @returns Whether it was inserted; false when it was superseded or aborted.

@@ -14,12 +14,12 @@ function enliven(roots: readonly Element[]): void {
 }
 
 /**
- * Inserts content before or after the children of a target: nothing leaves, new islands are mounted.
+ * Inserts content before or after the children of a target; these stay, and new islands are mounted.
  *
  * @param target Connected.
  * @param content Inert nodes.
- * @param side Before or after what is there.
- * @returns The elements that arrived.
+ * @param side Before or after the existing content.
+ * @returns The inserted elements.
  */
 export function add(target: Element, content: DocumentFragment, side: 'before' | 'after'): Element[] {
   forgetWrittenParts(target);

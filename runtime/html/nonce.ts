@@ -3,7 +3,7 @@ import { removeAttribute, querySelectorAll, getAttribute } from '../dom/safe.ts'
 /** HTML of an answer, and the policy that it came with. */
 export interface ArrivedHtml {
   readonly text: string;
-  /** Its header `Content-Security-Policy`; left out where no script of it may run. */
+  /** The header `Content-Security-Policy`; undefined when none of its scripts may run. */
   readonly policy?: string;
 }
 
@@ -13,13 +13,14 @@ const nonceOf = (element: Element) => getAttribute(element, 'nonce') ?? '';
 
 const noncesIn = (policy: string) => [...policy.matchAll(NONCE)].map(([, nonce]) => nonce!);
 
-// An answer without a policy would run all of its scripts; the first nonce comes before any content.
+// A page without a policy is trusted by the nonce of its first script, which comes before any visitor's
+// content.
 function nonceWritten(page: Document): string[] {
   const [first] = querySelectorAll(page, 'script[nonce]');
   return first ? [nonceOf(first)] : [];
 }
 
-/** The nonce of the page that is shown; empty where its policy has none. */
+/** Returns the nonce of the shown page's scripts; empty when they have none. */
 export const getPageNonce = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 
 /**

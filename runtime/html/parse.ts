@@ -14,13 +14,13 @@ export interface ParsedPage {
 
 const PAGE_TAG = /<(?:!doctype|html|head|body)[\s>]/gi;
 
-/** In a listing or a script these strings may occur many times without meaning. */
+/** Limit for candidates, because code listings and scripts may contain many such tags as text. */
 const MAX_TRIALS = 10;
 
-/** The name of no element that a page has. */
+/** An element name that no page uses. */
 const MARK = 'archipel-mark';
 
-/** Whether a tag that begins at an index is one: not part of a comment, a script, an attribute or a field's text. */
+/** Whether the tag at an index is real, not part of a comment, a script, an attribute or a text field. */
 function isTag(html: string, index: number): boolean {
   if (index === 0) return true;
   const template = document.createElement('template');
@@ -29,10 +29,10 @@ function isTag(html: string, index: number): boolean {
 }
 
 /**
- * Finds where a full page begins. Servers write warnings, comments and declarations before the doctype; the parser takes
- * such text for the body's, and all of the head for its content, so that it has to be cut off. Decision 73.
+ * Finds where a full page begins. Text before the doctype, such as a server's warning, is cut off: the parser
+ * would begin the body with it and put the head inside. Decision 73.
  *
- * @returns The index of its first tag; nothing for a fragment.
+ * @returns The index of its first tag; undefined for a fragment.
  */
 function findPage(html: string): number | undefined {
   const positions = [...html.matchAll(PAGE_TAG)].slice(0, MAX_TRIALS);
@@ -44,8 +44,8 @@ function dropNoscript(root: Node): void {
   for (const element of querySelectorAll(root, 'noscript')) element.remove();
 }
 
-// In a fragment of its own document it stays inert: in our document its images would load at once, from the old
-// address.
+// The fragment belongs to the parsed document, so it stays inert: in ours, images would load at once, and
+// from the old address.
 function contentOf(page: Document, container: Element): DocumentFragment {
   const content = page.createDocumentFragment();
   content.append(...childNodesOf(container));
@@ -53,10 +53,10 @@ function contentOf(page: Document, container: Element): DocumentFragment {
 }
 
 /**
- * Parses a fragment, keeping its order: a document would move its leading scripts and styles to the head.
+ * Parses a fragment in a template, because a document would move its leading scripts and styles to the head.
  *
  * @param html A fragment of HTML.
- * @param policy The policy that it came with; without one none of its scripts may run where the page knows nonces.
+ * @param policy The policy of its response; without one, none of its scripts runs on a page with nonces.
  * @returns Inert nodes.
  */
 export function parseFragment(html: string, policy = ''): DocumentFragment {
@@ -72,14 +72,14 @@ export function parseFragment(html: string, policy = ''): DocumentFragment {
  * Parses an answer and cuts a full page down to its container; a fragment is used as it is (NAV-13).
  *
  * @param answer The answer's text and policy.
- * @param container Selector of the part to take from a full page; left out, the page itself.
+ * @param container Selector of the element to take from a full page; left out, only the document is returned.
  * @returns The parsed answer.
  */
 export function parseAnswer({ text, policy = '' }: ArrivedHtml, container = MARK): ParsedPage {
   const start = findPage(text);
   if (start === undefined) return { content: parseFragment(text, policy) };
   const page = new DOMParser().parseFromString(trustedHtml(text.slice(start)), 'text/html');
-  // Before any script reads the page.
+  // Names are removed before any script reads the page.
   freeNames(page);
   dropNoscript(page);
   dropForeignNonces(page, policy, page);

@@ -1,6 +1,7 @@
 import { isInsideIsland, type Island } from '../islands/island-state.ts';
 import { refreshIsland } from '../islands/run-island.ts';
 import type { PreservedIsland } from './preserver.ts';
+import { openPopovers } from '../dom/popovers.ts';
 import {
   attributesIn,
   hasAttribute,
@@ -43,7 +44,7 @@ function findPreserved(keyed: Map<string, Island>, arriving: Element): Island | 
 }
 
 /**
- * Finds the keyed islands that live on through a swap.
+ * Finds the keyed islands that are preserved through a swap.
  *
  * @param target The element whose content is replaced.
  * @param content The new content.
@@ -84,10 +85,12 @@ function copyProps(from: Element, to: Element): void {
 
 type Movable = ParentNode & { moveBefore?: (node: Node, before: Node | null) => void };
 
-// Without moveBefore a move takes the focus away, so it is given back.
-function moveWithFocus(host: HTMLElement, placeholder: HTMLElement): void {
+// The focus and open popovers are restored, because a move without `moveBefore` removes and closes them.
+function moveByReplacing(host: HTMLElement, placeholder: HTMLElement): void {
   const active = document.activeElement;
+  const popovers = openPopovers(host);
   replaceBy(placeholder, host);
+  for (const popover of popovers) popover.showPopover();
   if (active instanceof HTMLElement && contains(host, active)) focusStill(active);
 }
 
@@ -95,7 +98,7 @@ function move(host: HTMLElement, placeholder: HTMLElement): void {
   const parent = parentNodeOf(placeholder) as Movable;
   const { moveBefore } = (parent instanceof Element ? Element.prototype : parent) as Movable;
   if (!moveBefore) {
-    moveWithFocus(host, placeholder);
+    moveByReplacing(host, placeholder);
     return;
   }
   moveBefore.call(parent, host, placeholder);
@@ -115,7 +118,7 @@ export function continueIsland({ island, arriving }: PreservedIsland): void {
 }
 
 /**
- * Gives a mounted keyed island the props that it came back with in an answer; it is not moved.
+ * Passes new attributes and props to a mounted keyed island, without moving it.
  *
  * @param host The mounted island's element.
  * @param arriving Its host in the parsed answer, with the same name and key.

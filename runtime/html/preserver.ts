@@ -6,7 +6,10 @@ export interface PreservedIsland {
   arriving: HTMLElement;
 }
 
-/** The module that lets keyed islands live on through a swap: `preserve.ts`, loaded with the first of them. */
+/**
+ * The functions of `preserve.ts`, which preserves keyed islands through a swap; loaded with the first of
+ * them.
+ */
 export interface Preserver {
   findPreservedIslands(target: Element, content: ParentNode, islands: Iterable<Island>): PreservedIsland[];
   continueIsland(preserved: PreservedIsland): void;
@@ -14,7 +17,7 @@ export interface Preserver {
 
 let preserver: Preserver | undefined;
 
-/** Gives swaps the preserver; before the first keyed island is ready there is none. */
+/** Sets the preserver for swaps; there is none until the first keyed island is loaded. */
 export function setPreserver(loaded: Preserver): void {
   preserver = loaded;
 }

@@ -6,15 +6,15 @@ const LOADS = ['src', 'srcset', 'poster', 'data'];
 
 const relativeBy = (name: string) => `[${name}]:not([${name}^="/"], [${name}*=":"], [${name}=""])`;
 
-// In a list of sources each address is at the start or after a comma and a space.
+// Each address in a list of sources is at the start, or after a comma and a space.
 const absolute = (value: string, base: URL) =>
   value.replace(/(^\s*|,\s+)([^\s,]+)/g, (_found, before: string, address: string) => {
     return before + (webUrl(address, base.href)?.href ?? address);
   });
 
 /**
- * Resolves addresses that load at once against the page that they were written for: the content is inserted before the
- * address changes.
+ * Resolves the addresses of images and media against the page that they belong to, because the content is
+ * inserted before the page's address changes.
  *
  * @param content Inert nodes.
  * @param url The page's address.

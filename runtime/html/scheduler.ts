@@ -2,9 +2,9 @@ import { contains, isAttached } from '../dom/safe.ts';
 
 /** The token of one request for its target. */
 export interface LatestToken {
-  /** Aborted when a newer intent takes the target. */
+  /** Aborted when a newer request takes the target. */
   readonly signal: AbortSignal;
-  /** Whether this is still the latest intent; check it after every await. */
+  /** Whether this request is still the latest for its target; checked after every await. */
   isCurrent(): boolean;
   /** Releases the target; harmless when the token is superseded. */
   end(): void;
@@ -37,10 +37,10 @@ export function abortInside(element: Element): void {
 }
 
 /**
- * Takes a target for a read: the older read to it is aborted, and so are those to targets inside it.
- * Requests to different targets run side by side (NAV-11).
+ * Acquires a target for a read: pending reads for it and for targets inside it are aborted. Requests to
+ * different targets run side by side (NAV-11).
  *
- * @param target The element that the answer will go to.
+ * @param target The element that the answer will be inserted into.
  */
 export function takeLatest(target: Element): LatestToken {
   supersede(target);
@@ -54,6 +54,6 @@ export function takeLatest(target: Element): LatestToken {
   return { signal: controller.signal, isCurrent, end };
 }
 
-/** Whether something is on its way to what contains an element. */
+/** Returns whether a request is pending for an element that contains another one. */
 export const isAwaited = (element: Element): boolean =>
   [...tokens.keys()].some((target) => target !== element && contains(target, element));

@@ -19,7 +19,7 @@ function revive(inert: HTMLScriptElement, nonce: string, type?: string): HTMLScr
   }
   if (type !== undefined) script.type = type;
   script.nonce = nonce;
-  // Order as written: a script made by a script would be async otherwise.
+  // A script created by code is async by default; as written, scripts run in their order.
   script.async = inert.hasAttribute('async');
   if (inert.hasAttribute('src')) script.src = trustedScriptUrl(inert.src);
   else script.text = trustedScript(inert.text);
@@ -37,7 +37,7 @@ function isNew(inert: HTMLScriptElement): boolean {
   return true;
 }
 
-// Where the page knows nonces, parsing has left them to those scripts that the server itself has written.
+// Parsing has removed each nonce that the answer's policy does not name.
 function isAllowed(inert: HTMLScriptElement, nonce: string): boolean {
   if (nonce === '' || inert.hasAttribute('nonce')) return true;
   warnAuthor(({ warnOfNonce }) => warnOfNonce(inert));
@@ -45,11 +45,12 @@ function isAllowed(inert: HTMLScriptElement, nonce: string): boolean {
 }
 
 /**
- * Runs a script once for its address or text, and where the page knows nonces only if its answer's policy names its own.
+ * Runs a script once for its address or text; on a page with nonces only if the answer's policy names its
+ * nonce.
  *
  * @param inert As it was parsed.
- * @param report Called with it when it does not run because it has run before.
- * @param type Its new type; its own where that is JavaScript already.
+ * @param report Called with a script that does not run because it has run before.
+ * @param type Its new type; left out when its own is JavaScript already.
  */
 export function runScript(inert: HTMLScriptElement, report = reportRepeated, type?: string): void {
   const nonce = getPageNonce();
@@ -59,7 +60,7 @@ export function runScript(inert: HTMLScriptElement, report = reportRepeated, typ
 }
 
 /**
- * Runs scripts that were inserted, as `runScript` does. Other types than JavaScript never run.
+ * Runs inserted scripts, as `runScript` does. Types other than JavaScript never run.
  *
  * @param scripts As they were parsed, inert.
  * @param report Called with those that do not run because they have run before.

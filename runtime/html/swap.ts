@@ -5,7 +5,8 @@ import { forgetWrittenParts } from '../page/written-again.ts';
 import { getPreserver, type PreservedIsland } from './preserver.ts';
 import { runScripts } from './scripts.ts';
 
-// Inserted next to the old nodes first: a preserved host can then move without ever leaving the document.
+// The new nodes are inserted beside the old ones first, so that a preserved host moves without leaving the
+// document.
 function replaceAround(
   target: Element,
   content: DocumentFragment,
@@ -19,8 +20,8 @@ function replaceAround(
 }
 
 /**
- * Replaces the content of a target: unmounts what leaves, places, runs scripts by rule, mounts what arrives.
- * All of it happens in one task, so nothing half done is ever painted (NAV-14). Decision 5.
+ * Replaces the content of a target: unmounts the old one, inserts the new one, runs scripts, mounts.
+ * It all happens in one task, so no intermediate state is painted (NAV-14). Decision 5.
  *
  * @param target The element whose content is replaced; connected.
  * @param content Inert nodes.
@@ -30,8 +31,8 @@ export function swap(target: Element, content: DocumentFragment): void {
 }
 
 /**
- * Does the first half of a swap: the old content is unmounted, the new content is inserted, and no script or island of
- * it runs. Decision 77.
+ * Runs the first half of a swap: unmounts the old content and inserts the new one, without running its
+ * scripts or islands. Decision 77.
  *
  * @param target The element whose content is replaced; connected.
  * @param content Inert nodes.
@@ -41,7 +42,7 @@ export function insertContent(target: Element, content: DocumentFragment): () =>
   forgetWrittenParts(target);
   const preserved = getPreserver()?.findPreservedIslands(target, content, allIslands()) ?? [];
   unmount(target, new Set(preserved.map(({ island }) => island.host)));
-  // At once costs half of what it costs one by one.
+  // Replacing all nodes in one call takes half the time of replacing them one by one.
   if (preserved.length === 0) replaceContent(target, content);
   else replaceAround(target, content, preserved);
   return () => {

@@ -18,8 +18,8 @@ const rules: TrustedPolicy = {
 
 let policy: TrustedPolicy | undefined;
 
-// Created on first use and never `default`: strings that do not come through here stay blocked by the browser.
-// Without this API, `trustedTypes` may be an element with that id.
+// The policy is created on first use and is never `default`, so other strings stay blocked. Without this API,
+// `trustedTypes` may be an element with that id.
 function getPolicy(): TrustedPolicy {
   const { trustedTypes: factory } = globalThis as { trustedTypes?: Partial<TrustedTypesFactory> };
   const isFactory = typeof factory?.createPolicy === 'function';
@@ -27,8 +27,8 @@ function getPolicy(): TrustedPolicy {
   return policy;
 }
 
-// Creation throws when the page's `trusted-types` does not name the policy; plain strings then work only where the
-// browser does not block them as well.
+// Creation throws when the page's `trusted-types` does not name the policy. Plain strings then work only if
+// the browser does not block them.
 function createPolicy(factory: TrustedTypesFactory): TrustedPolicy {
   try {
     return factory.createPolicy('archipel', rules);

@@ -20,11 +20,11 @@ function addScript(url: string): Promise<void> {
 }
 
 /**
- * Loads a third party's script that the site has configured, once for its address. The page's policy decides whether
- * it may run.
+ * Loads a third party's script that the site has configured, once for its address. The page's policy decides
+ * whether it may run.
  *
  * @param url Its address.
- * @returns Resolves when it has run.
+ * @returns A promise that resolves when the script has run.
  * @throws When it fails to load; a later call tries again.
  */
 export function loadVendorScript(url: string): Promise<void> {

@@ -7,7 +7,7 @@ import { loadModule } from './load.ts';
 import { allActions } from './registry.ts';
 import { afterDispatch, replay } from '../dom/replay.ts';
 
-/** The element whose click or submit is being let through, and the actions that have let it. */
+/** The element whose click or submit is being replayed, and the actions that are skipped for it. */
 let passing: { element: Element; names: readonly string[] } | undefined;
 
 const passedBy = (element: Element) => (passing?.element === element ? passing.names : []);
@@ -16,7 +16,7 @@ const passedBy = (element: Element) => (passing?.element === element ? passing.n
  * Finds the action of an element.
  *
  * @param element A link, a button or a form.
- * @returns The first in the order of their registration, without those that have let it pass; or nothing.
+ * @returns The first registered action that matches and is not skipped; undefined without one.
  */
 export function findAction(element: Element): ActionDefinition | undefined {
   const passed = passedBy(element);
@@ -24,13 +24,13 @@ export function findAction(element: Element): ActionDefinition | undefined {
 }
 
 /**
- * Runs an action. If its code or the action itself fails, the click or submit happens natively: an action that throws
- * has done nothing yet. Decision 124.
+ * Runs an action. If its code or the action itself fails, the click or submit happens natively: an action
+ * that throws has done nothing yet. Decision 124.
  *
  * @param definition The action of the element.
  * @param element The link, button or form, whose click or submit has been prevented.
  * @param app The app, as the action receives it.
- * @param event That click or submit.
+ * @param event The prevented click or submit.
  */
 export async function runAction(
   { name, load }: ActionDefinition,

@@ -4,7 +4,7 @@ import { isPlainClick } from '../navigation/policy.ts';
 import { warnAuthor } from '../page/warn-author.ts';
 import { closest, querySelectorAll, contains, isAttached, addListener } from '../dom/safe.ts';
 
-/** Clicks and submits that came before an `interaction` island was ready, to be replayed once after its mount. */
+/** Clicks and submits before an `interaction` island was ready, to be replayed once after its mount. */
 export interface DeferredEvents {
   /** Replays the last deferred event: to the mounted view, or natively if the island failed. */
   release(): void;
@@ -12,7 +12,10 @@ export interface DeferredEvents {
 
 type Replay = () => void;
 
-/** Default selector of deferred clicks: a submit is deferred as a submit, and a button outside forms sends none. */
+/**
+ * Default selector of deferred clicks: buttons that submit no form, since a submit is deferred by its own
+ * event.
+ */
 const BUTTON = 'button[type=button], button:not([type], [form], form *)';
 
 function findButton(host: Element, deferred: HTMLButtonElement): HTMLButtonElement | undefined {
@@ -29,7 +32,8 @@ function replayClick(host: Element, deferred: HTMLButtonElement): void {
   else warnAuthor(({ warnOfClick }) => warnOfClick(deferred));
 }
 
-// An island inside answers for its own buttons: it may be there already, and each press counts.
+// Clicks in a nested island are not deferred: it may be mounted already, and all but the last click would be
+// lost.
 function isOfInner(host: Element, button: Element): boolean {
   const owner = closest(button, '[data-island]');
   return owner !== null && owner !== host && contains(host, owner);
@@ -41,8 +45,8 @@ function defer(event: Event): void {
 }
 
 /**
- * Defers plain clicks on buttons and submits inside a host, but not the clicks of islands inside it. Keys stay native, as do
- * links that are not selected.
+ * Defers submits and plain clicks on buttons inside a host, except clicks in nested islands. Keys stay
+ * native, and links too unless `clicks` selects them.
  *
  * @param host The island's element.
  * @param signal Ends the deferral without a replay.

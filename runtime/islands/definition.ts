@@ -1,6 +1,6 @@
 import type { EventName } from '../page/events.ts';
 
-/** When an island is loaded and mounted; a page overrides it with `data-island-when`. */
+/** Strategy by which an island is loaded and mounted; a page overrides it with `data-island-when`. */
 export type When =
   'load' | 'idle' | 'first-input' | 'loaded' | 'visible' | 'interaction' | `media(${string})`;
 
@@ -20,19 +20,19 @@ export interface PropsIssue {
 
 /** The third argument of a mount, after host and props. */
 export interface MountContext<Props = unknown> {
-  /** Aborted on unmount: hang every listener, request and subscription on it. */
+  /** Aborted on unmount; to be passed to every listener, request and subscription. */
   signal: AbortSignal;
   /** The island's name, for messages. */
   name: string;
   /** Unique in the document, for `id` and `aria-*`. */
   id: string;
-  /** When the page with the host was there, in milliseconds of `performance.now()`: it may be mounted much later. */
+  /** Time in ms of `performance.now()` at which the host was found; the mount may be much later. */
   foundAt: number;
-  /** Called with new props when a keyed host arrives again; without it the island is mounted anew on the same host. */
+  /** Subscribes to new props of a host preserved by its key; without a listener the island is remounted. */
   onProps(update: (props: Props) => void): void;
-  /** Delays `ready` until the promise resolves or rejects. */
+  /** Delays `ready` until the promise resolves; a rejection fails the island. */
   waitFor(work: Promise<unknown>): void;
-  /** Takes the island down for good and reports: the server's HTML comes back. */
+  /** Unmounts the island for good, restores the server's HTML and reports the error. */
   fail(error: Error): void;
 }
 
@@ -46,7 +46,7 @@ export type Mount<Props = never> = (
 export interface IslandModule {
   default: Mount;
   props?: PropsSchema;
-  /** Resolves when everything is there that the view needs before its first render; it sets its own timeout. */
+  /** Resolves when everything is loaded that the first render needs; it sets its own timeout. */
   ready?: (host: HTMLElement) => Promise<void>;
 }
 
@@ -54,7 +54,10 @@ export interface IslandModule {
 export interface IslandDefinition {
   /** Value of `data-island`, and the name in messages. */
   name: string;
-  /** For markup that servers write anyway: plain mounts only, no attribute is written. */
+  /**
+   * Selects hosts by existing markup instead of `data-island`: plain mounts only, and no attribute is
+   * written.
+   */
   selector?: string;
   when: When;
   /**
@@ -62,7 +65,10 @@ export interface IslandDefinition {
    * strategy.
    */
   isUrgent?: (host: HTMLElement) => boolean;
-  /** Selector of elements whose click is deferred until an `interaction` island is mounted; by default buttons that submit no form. */
+  /**
+   * Selector of elements whose click is deferred until an `interaction` island is mounted; by default buttons
+   * that submit no form.
+   */
   defers?: string;
   load: () => Promise<IslandModule>;
 }
@@ -81,9 +87,9 @@ export interface ServiceDefinition {
   event?: EventName;
   /** Started at the latest before such an event is emitted, so that it receives the first one. */
   before?: EventName;
-  /** Called before it is started; by default it always starts. */
+  /** Returns whether the service may start now; by default it may. */
   isDue?: () => boolean;
-  /** Submits that come before it has started wait for it, 2 s at most. */
+  /** Whether submits are deferred until it has started, 2 s at most. */
   defersSubmits?: boolean;
   load: () => Promise<{ default: Service }>;
 }
@@ -93,18 +99,18 @@ export interface ActionContext {
   app: App;
   /** The button that sent a form. */
   submitter: HTMLElement | null;
-  /** Lets the click or submit happen as if the element had no such action; once. */
+  /** Performs the click or submit as if the element had no such action; once. */
   proceed(): void;
 }
 
-/** Handles a click on a link or button, or the submit of a form, in place of the browser. */
+/** Handles a click on a link or button, or the submit of a form, instead of the browser. */
 export type Action = (element: HTMLElement, context: ActionContext) => void | Promise<void>;
 
 export interface ActionDefinition {
   name: string;
-  /** Links and buttons whose click, forms whose submit is taken over. */
+  /** Selector of the links, buttons and forms whose click or submit the action handles. */
   selector: string;
-  /** It decides whether the click or submit happens at all: it comes before the listeners of the page's own. */
+  /** Whether the action confirms the click or submit: it then runs before the page's own listeners. */
   isQuestion?: boolean;
   load: () => Promise<{ default: Action }>;
 }
@@ -143,7 +149,7 @@ export function defineIsland(definition: IslandDefinition): IslandDefinition {
 /**
  * Describes a service: something that belongs to the document, not to an element.
  *
- * @param definition The service's name, moment and loader.
+ * @param definition The service's name, start conditions and loader.
  * @returns The definition, marked as a service.
  */
 export function defineService(definition: ServiceDefinition): Definition {
@@ -151,8 +157,8 @@ export function defineService(definition: ServiceDefinition): Definition {
 }
 
 /**
- * Describes an action: what a click or submit does instead of the browser's default. Earlier definitions have
- * priority; until the code is loaded, or when it fails to load, the browser does what the server's HTML says.
+ * Describes an action, which handles a click or submit instead of the browser. Earlier definitions have
+ * priority; until the code is loaded, or when it fails to load, the browser's default happens.
  *
  * @param definition The action's name, the selector of its elements, and its loader.
  * @returns The definition, marked as an action.

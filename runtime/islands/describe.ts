@@ -1,7 +1,7 @@
 import { classListOf, closest, parentOf, getAttribute, tagOf } from '../dom/safe.ts';
 
 /**
- * Names an element in messages, as one would find it in the page: `<div#cart>` or `<div.price> in <li#p7>`.
+ * Returns a short description of an element for messages: `<div#cart>` or `<div.price> in <li#p7>`.
  *
  * @param element Any element.
  * @returns Its tag with id or first class, and the nearest ancestor with an id.

@@ -13,7 +13,7 @@ export interface Island {
   readonly host: HTMLElement;
   readonly timings: Record<string, number>;
   state: IslandState;
-  /** Missing before the island is entered: no event has announced it to the page yet. */
+  /** Undefined until the island is entered, and so before its first event. */
   controller?: AbortController | undefined;
   module?: IslandModule;
   cleanup?: (() => void) | undefined;
@@ -37,17 +37,17 @@ export function become(island: Island, state: IslandState): void {
 /** Changes an island's state, and emits the event. */
 export function enter(island: Island, state: Exclude<IslandState, 'failed'>): void {
   become(island, state);
-  // From a host that has left already nothing would bubble.
+  // An event does not bubble to the document from a host outside it.
   emit(isAttached(island.host) ? island.host : document, `island-${state}`, { name: island.definition.name });
 }
 
-/** The signal of an island's life; created on first use. */
+/** Returns the signal that is aborted on unmount; created on first use. */
 export const signalOf = (island: Island) => (island.controller ??= new AbortController()).signal;
 
-/** Whether its module is loading, or waits in the mount queue. */
+/** Whether an island's module is loading, or its mount is queued. */
 export const isExpected = ({ state, module }: Island) => state === 'loading' && !module;
 
-/** Ends what an island is doing: signal first, then the view's own cleanup. */
+/** Ends an island's effects: aborts its signal, then runs the cleanup of its mount. */
 export function takeDown(island: Island): void {
   const { cleanup, controller } = island;
   if (isExpected(island)) end();
@@ -62,7 +62,7 @@ export function emitIslandFailure({ definition, host }: Island, phase: FailurePh
   if (emit(host, 'island-error', { name, phase, error })) report(error, `island "${name}", ${phase}`, host);
 }
 
-/** Ends an island for an error; the server's HTML stays. */
+/** Marks an island as failed and ends its effects; the server's HTML stays. */
 export function failIsland(island: Island, phase: FailurePhase, thrown: unknown): void {
   if (island.state === 'failed' || island.state === 'unmounted') return;
   const error = toError(thrown);
@@ -72,7 +72,10 @@ export function failIsland(island: Island, phase: FailurePhase, thrown: unknown)
   island.deferred?.release();
 }
 
-/** Whether a node is one of some hosts, or lies in one; it walks up the ancestors, because hosts may be thousands. */
+/**
+ * Whether a node is one of these hosts or inside one; searched through its ancestors, because there may be
+ * thousands of hosts.
+ */
 export function isInsideIsland(node: Node, hosts: ReadonlySet<Node>): boolean {
   if (hosts.size === 0) return false;
   for (let outer: Node | null = node; outer; outer = parentNodeOf(outer)) if (hosts.has(outer)) return true;

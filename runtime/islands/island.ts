@@ -23,7 +23,8 @@ function load(island: Island): void {
   if (island.state !== 'waiting') return;
   begin();
   enter(island, 'loading');
-  // The module may be of another version, without the function.
+  // The call is inside the chain: in a module of another version the function may be missing, and the island
+  // fails.
   Promise.all([loadReady(island), loadModule(loadRunner)])
     .then(([module, runner]) => runner.mountQueued(island, module))
     .catch((thrown: unknown) => {
@@ -34,17 +35,17 @@ function load(island: Island): void {
 
 function loadAgain(island: Island): void {
   if (island.state !== 'failed') return;
-  // Its signal has ended with the failure.
-  island.controller = undefined;
+  // The failure aborted the signal.
+  island.controller = new AbortController();
   island.state = 'waiting';
   load(island);
 }
 
 /**
- * Makes an island of a definition and its host. Nothing happens before it is entered.
+ * Creates an island from a definition and its host; `enterIsland` starts it.
  *
  * @param definition The definition to mount.
- * @param host Where.
+ * @param host The element to mount it on.
  */
 export function createIsland(definition: IslandDefinition, host: HTMLElement): Island {
   return { definition, host, state: 'waiting', timings: {} };
@@ -53,7 +54,7 @@ export function createIsland(definition: IslandDefinition, host: HTMLElement): I
 /**
  * Starts loading an island's module early, if the island is certain to be loaded once it is entered.
  *
- * @param island One that is entered later.
+ * @param island An island that is entered later.
  */
 export function expectIsland({ definition, host }: Island): void {
   const isSure = definition.when === 'load' && !hasAttribute(host, 'data-island-when');
@@ -61,8 +62,8 @@ export function expectIsland({ definition, host }: Island): void {
 }
 
 /**
- * Does something in the slices in which islands are mounted, when there is nothing to mount; at once, where the code for
- * them can't be had.
+ * Runs work in the mount queue's slices when nothing is left to mount; at once if the queue's code fails to
+ * load.
  *
  * @param run The work.
  */
@@ -73,9 +74,9 @@ export function doLater(run: () => void): void {
 }
 
 /**
- * Announces an island to the page by its event, and starts its strategy.
+ * Emits the first event of an island, and starts its strategy.
  *
- * @param island One that has just been made; nothing happens if it has left before its turn came.
+ * @param island A new island; an unmounted one is ignored.
  */
 export function enterIsland(island: Island): void {
   if (island.state === 'unmounted') return;
@@ -89,14 +90,14 @@ export function enterIsland(island: Island): void {
 }
 
 /**
- * Takes an island down, at once and for good: signal first, then the view's own cleanup.
+ * Unmounts an island for good, synchronously: aborts its signal, then runs its cleanup.
  *
- * @param island The island; taking it down twice is harmless.
+ * @param island The island; a second call is harmless.
  */
 export function destroyIsland(island: Island): void {
   if (island.state === 'unmounted') return;
   takeDown(island);
-  // An island whose mount was never announced leaves without an event, too.
+  // An island that was never entered emits no event on unmount either.
   if (island.controller) enter(island, 'unmounted');
   else become(island, 'unmounted');
 }

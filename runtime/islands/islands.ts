@@ -17,7 +17,7 @@ import {
 } from '../dom/safe.ts';
 
 /**
- * Elements of views: what lies inside a root belongs to the view, what lies inside a slot to the server.
+ * Tags of a view's elements: nodes inside a root belong to the view, nodes inside a slot to the server.
  * Decision 2.
  */
 export const ROOT_TAG = 'archipel-root';
@@ -47,7 +47,7 @@ function matching(root: ParentNode, selector: string): Element[] {
   return root instanceof Element && matches(root, selector) ? [root, ...found] : found;
 }
 
-/** More than a first view shows. Hosts further down a long page must not delay these. */
+/** Number of hosts that are entered synchronously, more than a first view shows; those further down wait. */
 const ENTERED_AT_ONCE = 50;
 
 let budget = 0;
@@ -69,7 +69,7 @@ function add(definition: IslandDefinition, host: Element): void {
   const island = createIsland(definition, host as HTMLElement);
   remember(island);
   budget -= 1;
-  // New hosts queue behind those that wait already: a host is entered before those inside it.
+  // New hosts wait behind those already waiting, so that a host is entered before the hosts inside it.
   if (budget >= 0 && !waiting) enterIsland(island);
   else enterLater(island);
 }
@@ -110,8 +110,8 @@ function destroy(leaving: Island[]): void {
 /**
  * Unmounts the islands below a root, children before parents, synchronously.
  *
- * @param root The element that leaves; its own island counts.
- * @param preserved Hosts that stay although they lie below the root.
+ * @param root The element that is removed, its own island included.
+ * @param preserved Hosts below the root whose islands stay mounted.
  */
 export function unmount(root: Element, preserved: ReadonlySet<Node> = new Set()): void {
   destroy([...islands].filter(({ host }) => contains(root, host) && !isInsideIsland(host, preserved)));

@@ -2,7 +2,7 @@ import { preloadScripts } from './preload.ts';
 import { stylesReady } from './pending-styles.ts';
 import { within } from '../requests/within.ts';
 
-/** How long a script may take (ERR-04). */
+/** Timeout of a script (ERR-04). */
 export const SCRIPT_TIMEOUT_MS = 120_000;
 
 /** The folder in which the build stores a second copy of every lazy chunk, under addresses not tried before. */
@@ -16,12 +16,14 @@ export const isSkewed = () => skewed;
 class UnusableScript extends Error {}
 class LateScript extends UnusableScript {}
 
-// A module that throws while it is evaluated was there; one that is missing, or HTML, or late, was not. Decision 381.
+// These errors mean a missing, late or invalid script; other errors come from the evaluation of a loaded
+// module. Decision 381.
 function isMissing(thrown: unknown): boolean {
   return thrown instanceof TypeError || thrown instanceof SyntaxError || thrown instanceof UnusableScript;
 }
 
-// Company filters answer 200 with an empty body: a module without an export is not ours. Decision 114.
+// Company filters answer 200 with an empty body: a module without an export is not the requested one.
+// Decision 114.
 function rejectEmpty<T>(module: T): T {
   if (Object.keys(module as object).length > 0) return module;
   throw new UnusableScript('The script is empty.');
@@ -31,34 +33,33 @@ type Load<T> = (folder?: string, ahead?: typeof preloadScripts) => Promise<T>;
 
 async function loadOnce<T>(load: Load<T>): Promise<T> {
   const late = () => new LateScript(`The script took over ${SCRIPT_TIMEOUT_MS / 1000} s.`);
-  // The copies in the retry folder import each other when they need to.
+  // The copies in the retry folder are not preloaded; they import each other as needed.
   const attempt = async (folder?: string) =>
     rejectEmpty(await within(load(folder, folder ? undefined : preloadScripts), SCRIPT_TIMEOUT_MS, late));
   try {
     const module = await attempt().catch((thrown: unknown) => {
-      // A second wait would double the limit, and the server that hangs is the same one.
+      // A late script is not requested again: the same server would hang again, and double the wait.
       if (thrown instanceof LateScript) throw thrown;
       return attempt(RETRY_FOLDER);
     });
     await stylesReady();
     return module;
   } catch (thrown) {
-    // Without a network nothing can be had, of any version.
+    // A failure without a network says nothing about the version.
     skewed ||= navigator.onLine && isMissing(thrown);
     throw thrown;
   }
 }
 
-// A page with 200 hearts loads the module once.
+// Each module is loaded once, even for 200 islands on a page.
 const loads = new WeakMap<Load<unknown>, Promise<unknown>>();
 
 /**
- * Loads a module with a timeout and one retry for a script that fails before it. The build rewrites `() =>
- * import('./x')` to accept a folder: Firefox remembers a failed address for the life of the document, so a retry
- * needs another one.
+ * Loads a module with a timeout and one retry. Firefox remembers a failed address for the life of the
+ * document, so the build rewrites `() => import('./x')` to accept the folder of a second copy.
  *
  * @param load The lazy import, as written in a definition.
- * @returns The module, once its stylesheets are there too.
+ * @returns The module, once its stylesheets are loaded too.
  * @throws The second failure, after which the next visit is a full load; a later call tries again.
  */
 export function loadModule<T>(load: Load<T>): Promise<T> {

@@ -6,7 +6,8 @@ const isElement = (node: Node): node is Element => node instanceof Element;
 let observer: MutationObserver | undefined;
 let afterAdding: (added: readonly Element[]) => void = () => {};
 
-// Decided after the batch: a move is a removal and an addition, and must be neither unmount nor mount.
+// Nodes are checked after the whole batch: a move is a removal and an addition, and must not remount an
+// island.
 function follow(mutations: MutationRecord[]): void {
   if (mutations.some(({ removedNodes }) => removedNodes.length > 0)) unmountRemoved();
   const added = mutations.flatMap(({ addedNodes }) => [...addedNodes].filter(isElement));
@@ -15,7 +16,7 @@ function follow(mutations: MutationRecord[]): void {
 }
 
 /**
- * The net below all swaps: mounts and unmounts what scripts of others add and remove. Idempotent.
+ * Mounts and unmounts the islands of elements that other scripts add and remove. Idempotent.
  *
  * @param onAdded Called with elements that were added, after their islands were found.
  */
@@ -27,9 +28,9 @@ export function startObserver(onAdded: typeof afterAdding = () => {}): void {
 }
 
 /**
- * Does something whose own changes are not followed: server HTML that a view gives back on its unmount stays as it is.
+ * Runs work whose DOM changes the observer ignores, such as a view that restores server HTML on its unmount.
  *
- * @param work Runs at once; what others did before it is followed first.
+ * @param work Runs synchronously; earlier changes are handled first.
  */
 export function withoutFollowing(work: () => void): void {
   follow(observer?.takeRecords() ?? []);
@@ -37,7 +38,7 @@ export function withoutFollowing(work: () => void): void {
   observer?.takeRecords();
 }
 
-/** Stops following the document. Idempotent. */
+/** Stops observing the document. Idempotent. */
 export function stopObserver(): void {
   observer?.disconnect();
   observer = undefined;

@@ -2,7 +2,7 @@
 export const pendingStyles = new Set<Promise<void>>();
 
 /**
- * Waits for the stylesheets that are on their way, at most two seconds each, so that no island flashes unstyled.
+ * Waits for pending stylesheets, at most two seconds each, so that no island appears unstyled.
  *
  * @returns A promise that never rejects.
  */

@@ -1,6 +1,6 @@
 const requests = new Set<string>();
 
-// Under a policy of nonces a preload needs the one that the page's own script has.
+// The preload gets the nonce of the page's own script, which a policy with nonces requires.
 function createPreload(address: string): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
@@ -13,7 +13,7 @@ function createPreload(address: string): HTMLLinkElement {
 export type ListedScript = readonly [name: string, ...needs: number[]];
 
 /**
- * Requests scripts before their importer has loaded: each level of imports would cost a round trip to the server.
+ * Requests scripts before their importer has loaded, which saves a round trip for each level of imports.
  *
  * @param files Scripts in the same folder, each with its dependencies.
  * @param requested Indexes of the needed scripts; their dependencies are requested, too.

@@ -6,7 +6,7 @@ import { warnAuthor } from '../page/warn-author.ts';
 import { matches, getAttribute } from '../dom/safe.ts';
 import { attributeNamesOf, childrenOf } from '../dom/safe-tree.ts';
 
-/** Attributes that mean something else, in every island. */
+/** Attributes that are never props, because they have another meaning in every island. */
 const RESERVED =
   /^data-(val|valmsg|ajax|island|bs|page)(-|$)|^data-(props|slot|modal|confirm|prefetch|toggle|consent|loader)$/;
 
@@ -53,7 +53,7 @@ function readScript(name: string, host: Element): Raw {
   );
 }
 
-// Every key is present, if only as undefined, so that a missing prop is reported by the message of its own schema.
+// Every key is present, as undefined if missing, so that the schema of a missing prop reports it.
 function readAttributes(host: Element, keys: string[]): Raw {
   const raw: Raw = {};
   for (const key of keys) {
@@ -64,7 +64,8 @@ function readAttributes(host: Element, keys: string[]): Raw {
 
 const PREFIX = 'data-';
 
-// Few mistakes of typing change the first and the last letter. So foreign attributes load no more code.
+// Few typos change both the first and the last letter, so other attributes need not load the code of
+// warnings.
 function isNear(written: string, known: string): boolean {
   const isAlike = written[PREFIX.length] === known[PREFIX.length] || written.at(-1) === known.at(-1);
   return (
@@ -101,7 +102,8 @@ function locate(host: Element, raw: Raw, { path = [], message }: PropsIssue): st
  * @param host The element that carries them.
  * @param schema The schema of the props.
  * @returns The checked and converted props.
- * @throws {ArchipelError} One error that names island, element, attribute, what came and what is allowed.
+ * @throws {ArchipelError} One error that names the island, the element, each attribute, its value and the
+ * expected one.
  */
 export function readProps(name: string, host: Element, schema: PropsSchema): unknown {
   const keys = Object.keys(schema.entries);

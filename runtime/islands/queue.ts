@@ -1,13 +1,13 @@
 import { runAll } from '../page/errors.ts';
 import { rectOf } from '../dom/safe-tree.ts';
 
-/** Longest time that mounting may block the page before it yields to the browser. */
+/** Longest time in ms that mounting blocks the page before it yields to the browser. */
 const SLICE_MS = 8;
 
-/** A hidden page draws no frames: it is not waited for longer. */
+/** Limit in ms for the wait for a frame, because a hidden page draws none. */
 const FRAME_MS = 100;
 
-/** How long work that can wait leaves the page to scripts that are on their way, unless a mount comes earlier. */
+/** Delay in ms of work that can wait for scripts still loading, unless a mount starts the queue earlier. */
 const LATER_MS = 50;
 
 interface Job {
@@ -15,8 +15,8 @@ interface Job {
   run: () => void;
 }
 
-// The first slice goes by the page's order, which is how pages are read from their top: to know better would cost a
-// layout of the whole page before the first mount. Islands left after a slice are sorted by position before the next one.
+// The first slice follows document order, because measuring positions would force a layout of the whole page.
+// After a slice, the remaining hosts are sorted: those in the viewport come first.
 let unsorted: Job[] = [];
 const inView: Job[] = [];
 const outOfView: Job[] = [];
@@ -25,8 +25,8 @@ let draining = false;
 
 let channel: MessageChannel | undefined;
 
-// A message is a task of its own without the 4 ms that nested timers cost. Not `scheduler.yield()`: it goes before
-// timers, and preact runs effects in one, so no island would be ready before the last one is mounted.
+// A message starts a new task without the 4 ms delay of nested timers. `scheduler.yield()` would resume
+// before timers, and so before preact's effects: no island would be ready until the last one is mounted.
 function breathe(): Promise<void> {
   const { port1, port2 } = (channel ??= new MessageChannel());
   return new Promise((resolve) => {
@@ -35,14 +35,14 @@ function breathe(): Promise<void> {
   });
 }
 
-// Layout is computed for the frame anyway; measuring before that would force it within our task.
+// The browser computes the layout for the frame anyway; measuring earlier would force it within our task.
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
     const frame = requestAnimationFrame(() => {
       clearTimeout(timer);
       void breathe().then(resolve);
     });
-    // One breath at a time: a frame that comes after all would take the message of the next one.
+    // The late frame is cancelled: its `breathe` would replace the message listener of the next one.
     const timer = setTimeout(() => {
       cancelAnimationFrame(frame);
       resolve();
@@ -55,7 +55,7 @@ function isInView({ host }: Job): boolean {
   return bottom >= 0 && top <= innerHeight;
 }
 
-// All places are read before anything is mounted: one layout for all of them.
+// All positions are read before any mount, so that one layout is enough.
 function sortByView(): void {
   for (const job of unsorted) (isInView(job) ? inView : outOfView).push(job);
   unsorted = [];
@@ -65,7 +65,8 @@ const next = () => (inView.shift() ?? outOfView.shift() ?? unsorted.shift())?.ru
 
 // Decision 23.
 async function drain(): Promise<void> {
-  // A microtask later all that is queued together is there. Hosts of a page that is being parsed may lack content.
+  // A microtask is enough to collect jobs queued together. During parsing a whole task is awaited, because
+  // hosts may lack their content.
   await (document.readyState === 'loading' ? breathe() : null);
   let deadline = performance.now() + SLICE_MS;
   for (let work = next(); work; work = next()) {
@@ -77,7 +78,7 @@ async function drain(): Promise<void> {
     }
   }
   draining = false;
-  // An open port is a listener more than the page had.
+  // The port is closed, because an open one would stay registered as a listener.
   channel?.port1.close();
   channel = undefined;
 }
@@ -89,10 +90,11 @@ function startDraining(): void {
 }
 
 /**
- * Queues mount work, in slices of 8 ms: the first by the page's order, from the second on what is in view first.
+ * Queues mount work in slices of 8 ms: the first in document order, later ones with hosts in the viewport
+ * first.
  *
- * @param host Where the work will show.
- * @param run The work; what it throws is reported.
+ * @param host The element that is mounted.
+ * @param run The work; its errors are reported.
  */
 export function enqueue(host: Element, run: () => void): void {
   unsorted.push({ host, run });
@@ -100,9 +102,9 @@ export function enqueue(host: Element, run: () => void): void {
 }
 
 /**
- * Queues work that is done in the same slices, in its order, when there is nothing to mount.
+ * Queues work that runs in the same slices, first in, first out, when nothing is left to mount.
  *
- * @param run The work; what it throws is reported.
+ * @param run The work; its errors are reported.
  */
 export function enqueueLater(run: () => void): void {
   if (later.push(run) === 1) setTimeout(startDraining, LATER_MS);

@@ -32,8 +32,8 @@ export interface IslandView extends Pick<MountContext, 'signal' | 'name' | 'id' 
 const IslandContext = createContext<IslandView | null>(null);
 
 /**
- * Gives a view its island: host, signal, slots, and an id that is unique in the document (preact's `useId`
- * is not, between roots).
+ * Returns the island of a view: host, signal, slots, and an id that is unique in the document (preact's
+ * `useId` is not, between roots).
  *
  * @returns The island around the component.
  * @throws {ArchipelError} Outside an island.
@@ -53,11 +53,11 @@ function insertNodes(element: HTMLElement | null, nodes: Node[]): void {
   element?.append(...nodes);
 }
 
-// Never rendered again: its content belongs to the server.
+// The component is never rendered again: its content belongs to the server.
 const ServerNodes = memo(
   function ServerNodes({ getNodes }: { getNodes: () => Node[] }) {
     const slotRef = useRef<HTMLElement>(null);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- placed once, on purpose
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the nodes are inserted only once
     useLayoutEffect(() => insertNodes(slotRef.current, getNodes()), []);
     return createElement(SLOT_TAG, { ref: slotRef });
   },
@@ -65,9 +65,9 @@ const ServerNodes = memo(
 );
 
 /**
- * Shows the server's nodes of a slot: the live nodes, so that typed values, `data-val-*` and form ownership stay.
+ * Renders the server's live nodes of a slot, so that typed values, `data-val-*` and form ownership stay.
  *
- * @param props.name Value of `data-slot`; without it, all that the server wrote in the host except named slots.
+ * @param props.name Value of `data-slot`; without it, all server nodes of the host except named slots.
  */
 export function Slot({ name }: { name?: string }): ReactNode {
   const { slots } = useIsland();
@@ -87,7 +87,7 @@ class Boundary extends Component<{ onError: (error: Error) => void; children: Re
   }
 }
 
-// While a view is suspended the server's HTML shows, as it did before.
+// The server's HTML is shown again while a view is suspended.
 function Fallback({ readiness, onReveal }: { readiness: Readiness; onReveal: () => void }) {
   const { slots } = useIsland();
   useLayoutEffect(() => {
@@ -129,13 +129,13 @@ function Shell(props: {
 /** Options of a React view. */
 export interface ReactOptions {
   /**
-   * `append`: the server's nodes are never moved, and the view is drawn after them. For fields (focus, caret, IME),
-   * scrolled strips and first photos.
+   * `append`: the server's nodes are never moved, and the view is rendered after them. For fields (focus,
+   * caret, IME), scrolled strips and first photos.
    */
   placement?: 'replace' | 'append';
 }
 
-/** Where a view's container goes, and how the host is made as it was. */
+/** The slots of a view, and how its container is added to the host and removed again. */
 interface Attachment {
   slots: Slots;
   enter(): void;
@@ -152,7 +152,7 @@ function replaceByContainer(host: HTMLElement, container: HTMLElement): Attachme
   };
 }
 
-// No slots: a node that a view takes into itself would not stay where it is.
+// The slots are empty, because the view must not move the server's nodes.
 const appendContainer = (host: HTMLElement, container: HTMLElement): Attachment => ({
   slots: createSlots(container),
   enter: () => appendTo(host, container),
@@ -160,11 +160,11 @@ const appendContainer = (host: HTMLElement, container: HTMLElement): Attachment 
 });
 
 /**
- * Makes a mount of a React view. The server's nodes are preserved as slots, and are restored when the view fails or
- * leaves; with `append` they are never moved. The same code runs on React 19 and on preact/compat.
+ * Creates the mount of a React view. The server's nodes are preserved as slots, and restored on unmount or
+ * failure; with `append` they are never moved. The same code runs on React 19 and on preact/compat.
  *
  * @param View The component; its props are the island's props.
- * @param options Where the view goes: in place of the server's nodes (default), or after them.
+ * @param options Whether the view replaces the server's nodes (default), or is appended to them.
  * @returns A mount, the default export of the module that `load` imports.
  */
 export function react<Props extends object>(
@@ -174,12 +174,12 @@ export function react<Props extends object>(
   const attach = placement === 'append' ? appendContainer : replaceByContainer;
   return (host, props, context) => {
     const { signal, name, id, foundAt } = context;
-    // A root on the host itself would leave its listeners behind; this element goes with the root.
+    // A root on the host itself would leave its listeners there; the container is removed with the root.
     const container = document.createElement(ROOT_TAG);
     const { slots, enter, leave } = attach(host, container);
     const island: IslandView = { host, signal, name, id, foundAt, slots };
     const readiness = createReadiness(signal);
-    // A root must not be unmounted by what it is rendering, hence the microtask.
+    // A root must not be unmounted during its own rendering, hence the microtask.
     const fail = (error: Error) => queueMicrotask(() => context.fail(error));
     const root = createRoot(container, {
       onCaughtError: () => {},

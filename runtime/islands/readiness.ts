@@ -1,4 +1,4 @@
-/** Follows a view to the moment when its first commit is done, its effects have run, and nothing is suspended. */
+/** Tracks when a view is ready: its first commit is done, its effects have run, and nothing is suspended. */
 export interface Readiness {
   /** Resolves when the view is ready, or when it will never be. */
   readonly ready: Promise<void>;
@@ -8,9 +8,9 @@ export interface Readiness {
 }
 
 /**
- * Makes the state behind an island's `ready`.
+ * Creates the state behind an island's `ready`.
  *
- * @param signal Aborted when the island leaves or fails; then the wait ends.
+ * @param signal Aborted when the island unmounts or fails; the wait then ends.
  */
 export function createReadiness(signal: AbortSignal): Readiness {
   let suspended = 0;
@@ -21,7 +21,7 @@ export function createReadiness(signal: AbortSignal): Readiness {
     ready,
     suspend: () => void (suspended += 1),
     reveal: () => void (suspended -= 1),
-    // Preact runs the effects of a suspended view's siblings, so a commit alone proves nothing.
+    // Preact runs the effects of a suspended view's siblings, so a commit alone does not mean ready.
     commit: () => {
       if (suspended === 0) resolve();
     },

@@ -18,7 +18,7 @@ function shelfOf(definition: Definition): Map<string, unknown> {
 }
 
 /**
- * Makes an island, a service or an action known; of two with one name the first stays, and the second is reported.
+ * Registers an island, a service or an action. A second definition of the same name is ignored and reported.
  *
  * @param definition A definition of `defineIsland`, `defineService` or `defineAction`.
  */
@@ -56,7 +56,7 @@ export function setFurther(load: LoadFurther, onAdded: () => void): void {
   };
 }
 
-/** Records input on a host whose definition has not loaded yet. */
+/** Records and defers input on a host whose definition has not loaded yet. */
 function rememberDone(host: Element, known: Promise<void>): void {
   const waiting = new AbortController();
   recordInteraction(host, waiting.signal);
@@ -68,16 +68,16 @@ function rememberDone(host: Element, known: Promise<void>): void {
   void known.then(end, end);
 }
 
-// A thousand hosts of one name load once: as many listeners of one event cost the square of their number.
+// Each name schedules one warning: a listener for each of a thousand hosts would cost the square of their
+// number.
 const requests = new Set<string>();
 
 /**
- * Looks for the definition of a host's name among those of few pages. Where it is not there either the page goes on, and
- * its author is warned (PGE-12): scripts of the page that register islands of their own run later than the first scan, so
- * the warning waits for the page's load. Input before the list has loaded counts, as it does for known islands.
+ * Looks for an unknown name among the rarer islands. If it is not there either, the author is warned (PGE-12)
+ * after the page's load, because scripts of the page may still register it.
  *
  * @param name The value of `data-island`.
- * @param host Where it wrote it.
+ * @param host The element with this name.
  */
 export function seekDefinition(name: string, host: Element): void {
   const added = track(addFurther());

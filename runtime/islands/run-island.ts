@@ -16,7 +16,7 @@ import { enqueue } from './queue.ts';
 
 export { enqueueLater } from './queue.ts';
 
-/* Hydrates an island once its module is there: reads its props and mounts it. Loaded with the first module of all. */
+/* Hydrates an island once its module is loaded. This file is loaded with the first island's module. */
 
 let ids = 0;
 
@@ -26,7 +26,7 @@ function becomeReady(island: Island, signal: AbortSignal): void {
   island.deferred?.release();
 }
 
-// One that is mounted anew has been written anew.
+// A remounted island counts from now: its host's attributes have just been replaced.
 const foundAt = ({ timings }: Island): number =>
   (timings['ready'] === undefined && timings['waiting']) || performance.now();
 
@@ -46,7 +46,7 @@ function createContext(island: Island, waits: Promise<unknown>[]): MountContext<
 
 function callMount(island: Island, mount: Mount, props: never, waits: Promise<unknown>[]): void {
   const cleanup = mount(island.host, props, createContext(island, waits));
-  // A view that failed while it was mounted has already called `fail`, before its cleanup was known.
+  // A view that failed during its mount has already called `fail`, before its cleanup was known.
   if (island.state === 'failed') runAll([() => cleanup?.()]);
   else island.cleanup = cleanup ?? undefined;
 }
@@ -55,9 +55,9 @@ const propsOf = ({ definition, host }: Island, { props }: IslandModule) =>
   (props ? readProps(definition.name, host, props) : {}) as never;
 
 /**
- * Mounts an island: reads its props, calls its mount, and waits for what that waits for.
+ * Mounts an island: reads its props and calls its mount. It is ready once all promises of `waitFor` resolve.
  *
- * @param island The next in the mount queue.
+ * @param island An island that is not mounted.
  * @param module Its module.
  */
 export function runIsland(island: Island, module: IslandModule): void {
@@ -83,10 +83,10 @@ export function runIsland(island: Island, module: IslandModule): void {
 }
 
 /**
- * Mounts an island from the mount queue, unless it has left by then.
+ * Queues the mount of an island; it is skipped if the island was unmounted meanwhile.
  *
- * @param island One whose module is loaded.
- * @param module The module.
+ * @param island The island.
+ * @param module Its loaded module.
  */
 export function mountQueued(island: Island, module: IslandModule): void {
   enqueue(island.host, () => {
@@ -98,9 +98,9 @@ export function mountQueued(island: Island, module: IslandModule): void {
 }
 
 /**
- * Passes a preserved island the props of its arriving host; a mount without `update` is mounted anew.
+ * Passes new props to an island preserved by a swap; without an `onProps` listener it is remounted.
  *
- * @param island A keyed island whose host's attributes and JSON are already the new ones.
+ * @param island A keyed island; the attributes and JSON of its host are already the new ones.
  */
 export function refreshIsland(island: Island): void {
   const { module, update } = island;

@@ -4,7 +4,7 @@ import { getSetting } from '../page/config.ts';
 import type { App, ServiceDefinition } from './definition.ts';
 import { report } from '../page/errors.ts';
 import { emit, on, type EventName } from '../page/events.ts';
-import { deferEvents } from './deferred-events.ts';
+import { deferEvents, type DeferredEvents } from './deferred-events.ts';
 import { onceOnline } from '../requests/once-online.ts';
 import { loadModule } from './load.ts';
 import { allServices } from './registry.ts';
@@ -14,12 +14,19 @@ const due = new Set<string>();
 const starts = new Map<string, Promise<void>>();
 let running: { app: App; signal: AbortSignal } | undefined;
 
-/** How long a submit waits for the code that listens to it, in ms. */
+/** Longest time in ms that a submit waits for the code that handles it. */
 const DEFER_TIMEOUT_MS = 2_000;
 
+/** Defers submits until they are released, at the latest 2 s after the first one. */
+function deferSubmits(signal: AbortSignal): DeferredEvents {
+  const deferred = deferEvents(document.documentElement, signal, '');
+  const limit = () => setTimeout(deferred.release, DEFER_TIMEOUT_MS);
+  document.addEventListener('submit', limit, { capture: true, once: true, signal });
+  return deferred;
+}
+
 async function start(app: App, signal: AbortSignal, definition: ServiceDefinition): Promise<void> {
-  const deferred = definition.defersSubmits && deferEvents(document.documentElement, signal, '');
-  if (deferred) setTimeout(deferred.release, DEFER_TIMEOUT_MS);
+  const deferred = definition.defersSubmits && deferSubmits(signal);
   try {
     const module = await loadModule(definition.load);
     module.default(app, { signal });
@@ -42,7 +49,7 @@ function startOnce(app: App, signal: AbortSignal, definition: ServiceDefinition)
   return work;
 }
 
-// After the first look only added elements are searched: a long form adds thousands of messages.
+// Only added elements are searched after the first scan: a long form adds thousands of messages.
 const isOnPage = (selector?: string, added?: readonly Element[]) =>
   selector &&
   (added
@@ -52,7 +59,7 @@ const isOnPage = (selector?: string, added?: readonly Element[]) =>
 const isConfigured = (setting?: string) => setting && getSetting(setting) !== undefined;
 
 interface Occasion {
-  /** The event that has just come. */
+  /** The event that was just emitted. */
   event?: EventName;
   /** The elements that were added to a page whose services have started. */
   added?: readonly Element[];
@@ -67,11 +74,13 @@ function mayStart(definition: ServiceDefinition, occasion: Occasion): boolean {
 }
 
 /**
- * Starts the services that are due: those without a condition, and those whose selector or event has come.
+ * Starts the services whose conditions are met: those without any, and those whose selector, setting or event
+ * is there.
  *
  * @param app The app, as services receive it.
  * @param signal Aborted when the library stops.
- * @param occasion The event that has just come, or the elements; without either the whole page is looked through.
+ * @param occasion The event just emitted, or the elements just added; without either the whole page is
+ * searched.
  */
 export function startServices(app: App, signal: AbortSignal, occasion: Occasion = {}): void {
   running = { app, signal };
@@ -84,7 +93,7 @@ export function startServices(app: App, signal: AbortSignal, occasion: Occasion 
 }
 
 /**
- * Starts the services that must receive an event, before the event is emitted.
+ * Starts the services that must receive an event before it is emitted.
  *
  * @param event The event's name without prefix.
  * @returns Resolves when they have started or failed to load.
@@ -99,10 +108,10 @@ export async function startBefore(event: EventName): Promise<void> {
 const awaited = new Set<EventName>();
 
 /**
- * Waits for the events that services are started by; called again, it waits for those of services that came since.
+ * Listens for the events that start services; a later call adds the events of services registered since.
  *
  * @param app The app, as services receive it.
- * @param signal Ends the waiting.
+ * @param signal Ends the listening.
  */
 export function awaitServiceEvents(app: App, signal: AbortSignal): void {
   for (const { event } of allServices()) {

@@ -1,15 +1,21 @@
 import { hasAttribute, closest, querySelectorAll, parentOf, getAttribute } from '../dom/safe.ts';
 import { childNodesOf, childrenOf, replaceBy } from '../dom/safe-tree.ts';
 
-/** The server's nodes inside a host: the fallback, which a view may place. Live nodes, never re-parsed. */
+/**
+ * The server's live nodes inside a host, for the slots of a view and for the fallback; they are never parsed
+ * again.
+ */
 export interface Slots {
-  /** Nodes of a slot: the elements with that `data-slot`; without a name, all that the server wrote but those. */
+  /**
+   * Takes the nodes of a slot: the elements with that `data-slot`; without a name, all nodes outside named
+   * slots.
+   */
   take(name?: string): Node[];
-  /** Whether the server wrote that slot. */
+  /** Whether the host has that slot. */
   has(name: string): boolean;
-  /** The elements of a slot, one by one: slides, tabs. */
+  /** Takes the elements of a slot without the text between them: slides, tabs. */
   items(name?: string): Element[];
-  /** All of the server's nodes, with what was taken put back in its place, and the newest props. */
+  /** Returns all server nodes, with the slots in their original positions and the newest props. */
   restore(): Node[];
 }
 
@@ -23,9 +29,9 @@ function isProps(node: Node): boolean {
 }
 
 /**
- * Remembers what the server wrote inside a host, so that it can be placed by a view and put back.
+ * Records the server's nodes inside a host, so that a view can render and later restore them.
  *
- * @param host The island's element, still holding the server's nodes.
+ * @param host The island's element, which still contains the server's nodes.
  * @returns The slots; nothing has moved yet.
  */
 export function createSlots(host: Element): Slots {

@@ -5,8 +5,8 @@ const LOAD_TIMEOUT_MS = 2_000;
 
 const linked = new Set<string>();
 
-// All files of a flavour are in one folder, so the address of the chunk that contains this module is the base. The
-// build finds this very name: in a copy one folder deeper it writes the address of the first.
+// The files of a flavour share one folder, so the base is the address of this module's chunk. In the copies
+// of the retry folder the build replaces `import.meta.url` by the original's address.
 const here = import.meta.url;
 const addressOf = (file: string) => new URL(`./${file}`, here).href;
 

@@ -30,7 +30,7 @@ function readDuration(): number {
 
 const prefersStill = () => prefersStillness() || document.hidden;
 
-// The browser does nothing when the address has this hash already, so its focus is moved here. Decision 40.
+// The browser does nothing when the address already has this hash, so the focus is moved here. Decision 40.
 function assignHash(hash: string, target: HTMLElement | undefined): void {
   const isThere = new URL(hash, location.href).hash === location.hash;
   if (!isThere) location.hash = hash;
@@ -50,22 +50,21 @@ function arrive(target: HTMLElement | undefined, hash: string): void {
   else if (isTopOfPage(hash)) jump({ left: 0, top: 0 });
 }
 
-// Where the visitor has stopped.
+// Sets the hash, but stays where the visitor has stopped the scroll.
 function stayHere(target: HTMLElement | undefined, hash: string, here: ScrollTarget): void {
   assignHash(hash, target);
-  // Chromium follows the hash with its next layout, and goes to the top of a page without one: reading the scroll
-  // position forces that first.
+  // Chromium scrolls to the hash at its next layout, or to the top of a page without its target. Reading the
+  // position forces that layout first.
   const now = whereNow();
   if (now.left !== here.left || now.top !== here.top) jump(here);
 }
 
 /**
- * Goes to an anchor of the page: opens what hides it, scrolls there smoothly, then leaves address, `hashchange`, focus
- * and `:target` to the browser (NAV-06). Wheel, touch and keys stop the scrolling; Tab completes it at the anchor,
- * because the focus moves on from there.
+ * Goes to an anchor: opens closed panels around it, scrolls smoothly, then sets the hash (NAV-06). Wheel,
+ * touch and keys stop the scroll; Tab completes it, because the focus moves on from there.
  *
- * @param hash As the link wrote it, with its sign; nothing, `#` and `#top` are the top of the page.
- * @returns A promise that resolves when the anchor is reached or the visitor has gone elsewhere.
+ * @param hash As the link wrote it, with its `#`; an empty one, `#` and `#top` are the top of the page.
+ * @returns A promise that resolves when the anchor is reached, or the scroll was stopped or cancelled.
  */
 export async function goToAnchor(hash: string): Promise<void> {
   const target = findHashTarget(hash) ?? undefined;
@@ -75,24 +74,24 @@ export async function goToAnchor(hash: string): Promise<void> {
   const hasArrived = await scrollThere(target, hash);
   if (hasArrived === undefined) return;
   const here = whereNow();
-  // For the way back, the entry that is left remembers where it was left.
+  // The old entry records the position before the scroll, for Back.
   jump(start);
   leaveEntry();
   if (hasArrived) arrive(target, hash);
   else stayHere(target, hash, here);
-  // The new entry stores its start position too: the visitor may leave before the browser fires `scroll`.
+  // The new entry records its position too: the visitor may leave before the browser fires `scroll`.
   leaveEntry();
 }
 
-// After a reload, back or forward the browser restores the position itself.
+// The position after a reload, back or forward is restored separately.
 function isFreshLoad(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return !entry || entry.type === 'navigate';
 }
 
 /**
- * Opens what hides the target of the page's address, and scrolls back to the target until the islands of the page are
- * mounted, or the visitor moves (NAV-06, PGE-10).
+ * Opens closed panels around the target of the page's hash and scrolls to it; again once the islands are
+ * mounted, unless the visitor has scrolled (NAV-06, PGE-10).
  *
  * @param mayScroll False where the position is restored; by default, the kind of load decides.
  */

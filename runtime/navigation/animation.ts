@@ -11,10 +11,10 @@ const FRAME_MS = 17;
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * The length that a page's configuration gives to an animation.
+ * Returns the duration of an animation from the page's configuration.
  *
  * @param phase The page that enters, or the one that leaves.
- * @returns Milliseconds; 10 where it names none, or something else than a length.
+ * @returns Milliseconds; 10 when the setting is missing or invalid.
  */
 export function readLength(phase: 'in' | 'out'): number {
   const configured = getSetting('animation', phase);
@@ -43,7 +43,7 @@ function clear(page: HTMLElement): void {
  * Plays the animation with which a page leaves, while the next one is fetched.
  *
  * @param page The page's container.
- * @returns A promise of its end.
+ * @returns A promise that resolves at its end.
  */
 export function animateOut(page: HTMLElement): Promise<void> {
   return animate(page, 'ar-leaving', durationOf('out'));

@@ -3,7 +3,7 @@ import { classListOf } from '../dom/safe.ts';
 import { warnAuthor } from '../page/warn-author.ts';
 import { isHomepage } from './policy.ts';
 
-// A site whose own styles mean something else by the word gives another one, or none: `{ "bodyClass": { "page": "" } }`.
+// A site that uses the class otherwise configures another name, or none: `{ "bodyClass": { "page": "" } }`.
 function nameOf(key: 'homepage' | 'page'): string {
   const configured = getSetting('bodyClass', key) ?? key;
   if (typeof configured === 'string' && !/\s/.test(configured)) return configured;
@@ -16,7 +16,7 @@ function toggle(name: string, isOn: boolean): void {
 }
 
 /**
- * Gives the body class `homepage` or `page`, whichever is right for the address (NAV-07).
+ * Sets the body class `homepage` or `page`, depending on the address (NAV-07).
  *
  * @param url The page's address.
  */

@@ -1,6 +1,8 @@
 import type { Answer } from '../requests/answer.ts';
 
-/** Answers of pages, for back, forward and prefetch only; text, never live nodes, and never in the browser's storage. */
+/**
+ * Number of answers cached for back, forward and prefetch: as text in memory, never in the browser's storage.
+ */
 
 const CAPACITY = 30;
 const LIFE_MS = 5 * 60_000;
@@ -52,17 +54,17 @@ export function cachePrefetched(url: URL, answer: Promise<Answer>): void {
   answer.catch(() => ahead.delete(keyOf(url)));
 }
 
-/** The page that was fetched ahead; it answers one click. Decision 35. */
+/** Takes a prefetched page out of the cache: it answers only one click. Decision 35. */
 export function takeAhead(url: URL): Promise<Answer> | undefined {
   const answer = take(ahead, url, AHEAD_MS);
   ahead.delete(keyOf(url));
   return answer;
 }
 
-/** Whether a page is on its way or there already. */
+/** Whether a page was prefetched, or is being prefetched. */
 export const isAhead = (url: URL) => take(ahead, url, AHEAD_MS) !== undefined;
 
-/** Forgets everything: a write may have changed every page. */
+/** Clears the cache: a write may have changed every page. */
 export function clearPages(): void {
   pages.clear();
   ahead.clear();

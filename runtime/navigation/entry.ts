@@ -1,4 +1,4 @@
-/** Fragments inserted into parts of a page since it came: their addresses, by the target's selector. */
+/** Addresses of the fragments inserted into a page since its load, by the key of their target. */
 export type Scopes = Readonly<Record<string, string>>;
 
 /** Version of the format: an entry of another version counts as none. */
@@ -16,7 +16,7 @@ export interface Entry {
 
 type Fields = Record<string, unknown>;
 
-/** Whether a value that others may have written has fields. */
+/** Whether an untrusted value is an object. */
 export const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 const isScopes = (value: unknown): value is Scopes =>
@@ -30,18 +30,21 @@ export const isOurs = (state: unknown): state is Entry =>
   Number.isFinite(state['key']) &&
   isScopes(state['scopes']);
 
-/** Whether an entry may become ours: it is empty, or of an earlier version of us, or only looks like one of ours. */
+/**
+ * Whether an entry may become ours: it has no object as its state, or one of another version or in a wrong
+ * format.
+ */
 export const isFree = (state: unknown): boolean =>
   !isOurs(state) && (!isObject(state) || Object.hasOwn(state, 'archipel'));
 
-// Unlike any of an earlier document of the tab.
+// The current time makes keys differ from those of earlier documents of the tab.
 let lastKey = Date.now();
 
 /**
- * Makes an entry with a key of its own.
+ * Creates an entry with a new key.
  *
- * @param page The visit to the page.
- * @param scopes Fragments inserted into it.
+ * @param page The id of the visit to the page.
+ * @param scopes The fragments inserted into it.
  */
 export const createEntry = (page: number, scopes: Scopes): Entry => ({
   archipel: VERSION,

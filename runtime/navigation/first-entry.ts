@@ -1,7 +1,7 @@
-/** An address without what a hash changes. */
+/** Returns the path and query of an address, without its hash. */
 export const pageOf = (url: URL | Location) => url.pathname + url.search;
 
-// Tests of sites and old scripts replace it, and may throw.
+// `history` may be replaced by old scripts or by a site's tests, and may then throw.
 function readState(): unknown {
   try {
     return history.state;
@@ -11,11 +11,10 @@ function readState(): unknown {
 }
 
 /**
- * The history entry with which the document was loaded. The history module is loaded after the first view, and reads
- * here the state before that.
+ * The history entry with which the document was loaded, recorded here because the history module loads later.
  */
 export const firstEntry = { page: pageOf(location), state: readState(), hasMoved: false };
 
-/** Whether this script may have written a state, in this document or in an earlier one of the tab. */
+/** Whether this library may have written a state, in this document or in an earlier one of the tab. */
 export const isPerhapsOurs = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && Object.hasOwn(state, 'archipel');

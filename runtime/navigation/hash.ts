@@ -5,9 +5,9 @@ const load = () => import('./anchors.ts');
 const loadAnchors = () => track(loadModule(load));
 
 /**
- * Goes to an anchor of the page (NAV-06); without the code for it, as the browser does.
+ * Goes to an anchor of the page (NAV-06); natively if the code of anchors fails to load.
  *
- * @param hash With its sign.
+ * @param hash With its `#`.
  */
 export function followHash(hash: string): void {
   const native = () => void (location.hash = hash);
@@ -17,9 +17,9 @@ export function followHash(hash: string): void {
 }
 
 /**
- * Opens what hides the target of the page's address, if it has one.
+ * Opens closed panels around the target of the page's hash, if it has one, and scrolls to it.
  *
- * @param mayScroll False where the position is restored; by default, what kind of load it was decides.
+ * @param mayScroll False where the position is restored; by default, the kind of load decides.
  */
 export function showHash(mayScroll?: boolean): void {
   if (!location.hash) return;

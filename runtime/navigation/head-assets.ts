@@ -18,7 +18,8 @@ function whenLoaded(link: Element): Promise<void> {
 const isLink = (asset: Element) => tagOf(asset) === 'link';
 const isScript = (asset: Element) => tagOf(asset) === 'script';
 
-// A link or style of a parsed document is inert; a copy loads. Parsing has left the nonce to what the server wrote.
+// A link or style of a parsed document is inert; its copy loads. Parsing has removed nonces that the answer's
+// policy does not name.
 function copy(asset: Element): HTMLElement {
   const element = document.createElement(asset.localName);
   for (const { name, value } of asset.attributes) {
@@ -30,13 +31,14 @@ function copy(asset: Element): HTMLElement {
 }
 
 /**
- * Adds stylesheets and scripts of an arriving head that the document lacks, and waits for the stylesheets, with a limit.
+ * Adds stylesheets and scripts of an arriving head that the document lacks, and waits for the stylesheets,
+ * with a limit.
  *
  * @param arriving The assets of the page that arrives.
- * @param known Keys of the assets that the server wrote for the page that is shown.
+ * @param known Keys of the assets in the server's HTML of the shown page.
  * @param keyOf Returns the key of an asset.
- * @returns A function for after the swap: removes the stylesheets that the new page does not name; or, with false,
- * when the visit was given up, and removes those that came for it.
+ * @returns A function for after the swap: adds the scripts, removes stylesheets that the new page lacks. With
+ * false (visit aborted) it removes the added stylesheets instead.
  */
 export async function replaceAssets(
   arriving: Iterable<Element>,

@@ -9,7 +9,8 @@ const OF_THE_PAGE =
 
 const classesOf = ({ class: classes = '' }: Attributes) => classes.split(/\s+/).filter(Boolean);
 
-// Handlers in attributes are code, and inline styles are not for a strict policy.
+// Event handlers in attributes are code, and a strict policy blocks inline styles. Classes are merged
+// separately.
 const isCopied = (name: string) => !/^(?:on|(?:class|style)$)/.test(name);
 
 function updateAttributes(element: Element, before: Attributes, next: Attributes): void {
@@ -23,11 +24,11 @@ function updateAttributes(element: Element, before: Attributes, next: Attributes
 }
 
 /**
- * Brings the stylesheets and scripts of a page's head that are not here yet.
+ * Adds the stylesheets and scripts of a page's head that the document lacks.
  *
  * @param page The parsed document of the answer.
- * @returns A function for after the swap: removes assets that the page does not use, or those that came in vain; undefined when all
- * is here.
+ * @returns The function of `replaceAssets` for after the swap; undefined when both pages have the same
+ * assets.
  */
 export async function bringAssets(page: Document): Promise<((isInserted: boolean) => void) | undefined> {
   const known = getWritten().assets;

@@ -13,9 +13,9 @@ export interface Landing {
 
 /** Handlers of back and forward. */
 export interface HistoryHandlers {
-  /** Another page than the one shown. */
+  /** Shows the page of another entry. */
   show(url: URL): void;
-  /** The page that is shown with other parts: from those of now to those of then. */
+  /** Replaces fragments of the shown page: from those in `now` to those in `then`. */
   restore(url: URL, now: Scopes, then: Scopes): void;
   /** Stays on the shown page and aborts the pending visit. */
   stay(): void;
@@ -30,17 +30,19 @@ interface Current {
   shown: string;
   /** The visit to it. */
   page: number;
+  /** The key of its entry. */
+  key: number;
   /** Fragments inserted into it. */
   scopes: Scopes;
-  /** The browser has moved to what is still on its way. */
+  /** The browser has moved to an entry whose page is still loading. */
   isMoving: boolean;
-  /** The scroll position before the first frame of the page is not the visitor's choice. */
+  /** Set until the new page is scrolled: its position before that is not the visitor's choice. */
   unscrolled?: Landing | undefined;
 }
 
-/** The shown entry, at first that of the document. Decision 371. */
+/** Returns the entry with which the document was loaded. Decision 371. */
 function readFirst({ page, state }: typeof firstEntry): Current {
-  const known = isOurs(state) ? { page: state.page, scopes: state.scopes } : { page: Date.now(), scopes: {} };
+  const known = isOurs(state) ? state : createEntry(Date.now(), {});
   return { ...known, shown: page, isMoving: false };
 }
 
@@ -52,22 +54,23 @@ type Write = 'pushState' | 'replaceState';
 /**
  * Writes the current entry into the history.
  *
- * @param how A new entry, or in place of the current one.
+ * @param how Whether a new entry is added, or the current one replaced.
  * @param url The address, if it changes.
- * @returns The entry; nothing where the browser throws: Safari after a hundred entries in half a minute, a sandbox
- * always.
+ * @returns The entry; undefined when the browser throws: Safari after a hundred entries in half a minute, a
+ * sandbox always.
  */
 export function writeEntry(how: Write, url?: URL): Entry | undefined {
   const entry = createEntry(current.page, current.scopes);
   try {
     history[how](entry, '', url);
+    current.key = entry.key;
     return entry;
   } catch {
     return undefined;
   }
 }
 
-// The first entry of the page, and that of a hash that the browser has followed, become ours.
+// An entry without a state becomes ours: the page's first one, or one that the browser made for a hash.
 function takeEntry(): void {
   if (isFree(history.state)) writeEntry('replaceState');
 }
@@ -84,20 +87,20 @@ export function recordEntry(): void {
   if (current.isMoving || current.unscrolled || pageOf(location) !== current.shown) return;
   takeEntry();
   const { state } = history;
-  // That of another script is left to it.
+  // The entry of another script is left alone.
   if (isOurs(state)) recordScroll(state.key, { scroll: scrollOfPage(), inner: rememberScrolls() });
 }
 
-/** Notes the scroll positions of the entry that is shown, which may have been scrolled just now. */
+/** Records the scroll positions of the shown entry, read anew because it may have just been scrolled. */
 export function leaveEntry(): void {
   forgetScroll();
   recordEntry();
 }
 
 /**
- * Scrolls to where an entry was left, at once.
+ * Restores the scroll position of an entry, without animation.
  *
- * @param state The entry's state; that of now if it is left out.
+ * @param state The entry's state; the current one by default.
  */
 export function restoreScroll(state: unknown = history.state): void {
   const scrollPosition = isOurs(state) ? findScroll(state.key) : undefined;
@@ -107,14 +110,19 @@ export function restoreScroll(state: unknown = history.state): void {
 }
 
 function stayOnPage(handlers: HistoryHandlers, then: Entry | undefined): void {
-  const wasMoving = current.isMoving;
-  current.isMoving = false;
-  // A hash that the browser has followed by itself gives nothing up; back and forward give up what is on its way.
-  if (then || wasMoving) handlers.stay();
-  if (wasMoving) return;
+  if (current.isMoving) {
+    current.isMoving = false;
+    return handlers.stay();
+  }
+  // An overlay has removed its copy of the page's entry: a visit that began as it closed goes on.
+  if (then?.key === current.key) return;
   current.unscrolled = undefined;
-  if (then) restoreScroll();
-  // The entry of a hash becomes ours. Chromium scrolls after the event of the entry, and then fires `scroll` too.
+  // Back and forward abort a pending visit; a hash that the browser has followed aborts none.
+  if (then) {
+    handlers.stay();
+    restoreScroll();
+  }
+  // The entry of a hash becomes ours. Chromium scrolls after `popstate`, and then fires `scroll` too.
   else leaveEntry();
 }
 
@@ -142,18 +150,18 @@ function watchScrolls(signal: AbortSignal): void {
   addEventListener('scroll', forgetScroll, { signal, passive: true });
   addEventListener(scrolled, leaveEntry, { signal, passive: true });
   addEventListener('pagehide', storeEntry, { signal });
-  // A hidden page may end without another event.
+  // A hidden page may be discarded without another event.
   document.addEventListener('visibilitychange', storeEntry, { signal });
   history.scrollRestoration = 'manual';
-  // For pages that come back without us; after F5 Chromium does not listen to it any more.
+  // `auto` is for pages that are shown again without this script; Chromium ignores it after F5.
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'), { signal });
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'), { signal });
 }
 
 const isAtStart = ({ scrollLeft, scrollTop }: Element) => scrollLeft === 0 && scrollTop === 0;
 
-// After F5, or a full load in between, the scroll position is restored. A position set by the browser, or by the
-// visitor since, is preserved.
+// The scroll position is restored after F5 or a full load in between, unless the browser or the visitor has
+// set another one since.
 function restoreFirst(): void {
   const { state } = history;
   if (!isOurs(state) || !isOurs(firstEntry.state) || state.key !== firstEntry.state.key) return;
@@ -168,16 +176,18 @@ function restoreFirst(): void {
  * Follows back and forward. Moves made since the document was loaded are handled now.
  *
  * @param handlers The handlers.
- * @param signal Ends the following.
+ * @param signal Ends the listening.
  */
 export function startHistory(handlers: HistoryHandlers, signal: AbortSignal): void {
   const follow = (then: unknown) => {
-    if (isOurs(then)) move(handlers, then);
-    else if (isFree(then)) move(handlers, undefined);
+    if (isOurs(then)) {
+      move(handlers, then);
+      current.key = then.key;
+    } else if (isFree(then)) move(handlers, undefined);
   };
   if (firstEntry.hasMoved) follow(history.state);
   else restoreFirst();
-  // From now on only a hash that the browser follows makes an entry without a state.
+  // From here on, only a hash that the browser follows creates an entry without a state.
   if (!current.isMoving) takeEntry();
   addEventListener('popstate', ({ state }: PopStateEvent) => follow(state), { signal });
   watchScrolls(signal);

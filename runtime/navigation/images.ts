@@ -7,7 +7,7 @@ function isInView(image: Element): boolean {
 }
 
 /**
- * Waits for those of a page's images that are in view.
+ * Waits for those images of a page that are in the viewport.
  *
  * @param images Eager images that are not complete.
  * @returns A promise that never rejects.

@@ -11,7 +11,7 @@ type Follow = (url: URL, history: VisitHistory, link: Element) => void;
 
 const LINK = 'a[href], area[href]';
 
-// The composed path sees what lies inside shadow roots and drawings too.
+// The composed path includes elements inside shadow roots and SVG.
 function findPressed(event: MouseEvent): HTMLElement | undefined {
   if (!isPlainClick(event)) return undefined;
   return event
@@ -28,15 +28,15 @@ function followLink(link: Element, event: Event, follow: Follow): void {
     if (isSamePageHash(url)) followHash(url.hash || '#');
     else follow(url, isSamePage(url) ? 'replace' : 'push', link);
   } catch (thrown) {
-    // From here on the browser does nothing by itself.
+    // The click is prevented already, so a failure ends in a full load.
     report(thrown);
     fullLoad(url);
   }
 }
 
 /**
- * Follows clicks on links of this site (NAV-01), and starts the actions of elements. Listens on the document, after
- * all other listeners; confirmations come before any of them (PGE-06).
+ * Follows clicks on links of this site (NAV-01), and starts the actions of elements. Listens on the document
+ * after all other listeners, except for confirmations, which come first (PGE-06).
  *
  * @param follow Called with the address, and how to record it: a link to the current page replaces its entry.
  * @param app The app, as actions receive it.
@@ -68,7 +68,8 @@ export function startLinks(follow: Follow, app: App, signal: AbortSignal): void 
     if (!event.defaultPrevented) act(event.target as HTMLElement, event);
   };
   document.addEventListener('click', onClickFirst, { signal, capture: true });
-  // Listens below the document, where fields are validated: an invalid form shows no confirmation.
+  // The body is reached after the document, where fields are validated: an invalid form shows no
+  // confirmation.
   document.body.addEventListener('submit', onSubmitFirst, { signal, capture: true });
   document.addEventListener('click', onClick, { signal });
   document.addEventListener('submit', onSubmit, { signal });

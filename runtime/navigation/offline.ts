@@ -2,10 +2,10 @@ import { getCulture } from '../page/page.ts';
 import { fullLoad } from './full-load.ts';
 
 /**
- * Leaves the page to the browser, unless it has no network: its error page would take what is shown and typed. The message
- * is the browser's own, because without a network nothing better can be loaded. A service worker may have the page all the same.
+ * Loads an address as a whole document; offline without a service worker it shows an alert instead, because
+ * the browser's error page would replace the shown page. A native alert needs no further code.
  *
- * @param address Where to go.
+ * @param address The address to load.
  */
 export function leaveIfOnline(address: string | URL): void {
   if (navigator.onLine || navigator.serviceWorker?.controller) fullLoad(address);

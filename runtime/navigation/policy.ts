@@ -3,7 +3,7 @@ import { getCulture, getSite } from '../page/page.ts';
 import { safeUrl } from '../requests/safe-url.ts';
 import { warnAuthor } from '../page/warn-author.ts';
 
-/** The one policy: which clicks become visits. Predicates of the link and of the page's settings. */
+/** The rules for which clicks become visits, by the link and the page's settings. */
 
 const SCHEME = /^\s*[a-z][a-z0-9+.-]*:/i;
 const LOGOFF = /logoff/i;
@@ -11,13 +11,13 @@ const LOGOFF = /logoff/i;
 const FILE = /\.(?=[a-z0-9]*[a-z])([a-z0-9]{1,5})$/i;
 const EXEMPT = '.ajax-tab, .no-ajax, [data-toggle], [data-bs-toggle], [download]';
 
-/** Only the plain click of the main button is ours (NAV-03). */
+/** Whether a click is plain: main button, no modifier key, not prevented (NAV-03). */
 export function isPlainClick(event: MouseEvent): boolean {
   const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   return event.button === 0 && !hasModifier && !event.defaultPrevented;
 }
 
-/** Extensions that are pages on this site: `{ "links": { "pages": ["html"] } }`. */
+/** Reads the file extensions that are pages on this site: `{ "links": { "pages": ["html"] } }`. */
 function readPageExtensions(): unknown[] {
   const configured = getSetting('links', 'pages') ?? [];
   if (Array.isArray(configured)) return configured;
@@ -30,7 +30,7 @@ function endsInFile(pathname: string): boolean {
   return extension !== undefined && !readPageExtensions().includes(extension);
 }
 
-// Systems that write every link with its whole address say so: `{ "links": { "absolute": true } }`.
+// Sites that write every link as an absolute address set `{ "links": { "absolute": true } }`.
 const hasScheme = (href: string) => SCHEME.test(href) && getSetting('links', 'absolute') !== true;
 
 /**
@@ -49,7 +49,7 @@ function opensElsewhere(link: Element): boolean {
   return target !== '' && target.toLowerCase() !== '_self';
 }
 
-/** Marked by the page as not for visits (NAV-03, NAV-05). */
+/** Whether the page's markup excludes a link from visits (NAV-03, NAV-05). */
 export function isExempt(link: Element): boolean {
   return link.matches(EXEMPT) || opensElsewhere(link) || (link as HTMLElement).isContentEditable === true;
 }
@@ -61,14 +61,14 @@ export function isSamePage(url: URL): boolean {
   return withoutHash(url) === withoutHash(location);
 }
 
-/** A hash on the page itself is the browser's. */
+/** Whether an address only leads to a hash of the shown page. */
 export function isSamePageHash(url: URL): boolean {
   return isSamePage(url) && url.href.includes('#');
 }
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '').toLowerCase();
 
-/** The home page: the site's address plus the culture, and nothing else (NAV-07). */
+/** Whether an address is the home page: the site's address plus the culture, and nothing else (NAV-07). */
 export function isHomepage(url: URL): boolean {
   const home = new URL(getCulture(), getSite()).pathname;
   return withoutSlash(url.pathname) === withoutSlash(home);

@@ -4,7 +4,7 @@ import { requestHtml } from '../requests/request.ts';
 import { isAhead, cachePrefetched } from './cache.ts';
 import { isExempt, isExternal, isSamePage } from './policy.ts';
 
-/** More would take from the page that the visitor is on. */
+/** Limit of concurrent prefetches; more would slow down the shown page. */
 const MAX_PREFETCHED = 2;
 
 /** Links that do not show another page, or confirm first. */
@@ -16,14 +16,14 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether the visitor's connection is one to be spared. */
+/** Whether the visitor saves data or has a slow connection. */
 function isSparing(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }
 
 /**
- * Returns the page that a link leads to if it may be prefetched: a click on the link must have no other effect than
+ * Returns the page that a link leads to if it may be prefetched: a click must have no other effect than
  * showing it.
  *
  * @param link The link.

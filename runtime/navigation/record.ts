@@ -6,10 +6,10 @@ import { recordScroll } from './scroll-positions.ts';
 
 /* Records pages and scoped updates in the history; no page needs it at its start. */
 
-/** Whether the address is that of a page that has not come yet. */
+/** Returns whether the address is that of a page that is still loading. */
 export const isAway = () => current.isMoving;
 
-/** Notes that the page of an address is there. */
+/** Records the page of an address as shown. */
 export function recordShownPage(url: URL | Location): void {
   current.shown = pageOf(url);
   current.isMoving = false;
@@ -27,9 +27,9 @@ export function recordVisit(url: URL, mode: 'push' | 'replace' | 'none'): Landin
   const isBack = mode === 'none' && isOurs(known);
   current.page = isBack ? known.page : Date.now();
   current.scopes = isBack ? known.scopes : {};
-  // A page under the address of another one would be wrong from then on.
+  // A full load replaces the page if its address can't be written: the shown address would be wrong.
   if (mode === 'push' && !writeEntry('pushState', url)) fullLoad(url);
-  // Back and forward may lead to a hash that was not recorded, because its page was not there yet.
+  // The entry may have no state after back or forward: a hash that was followed before its page was shown.
   if (mode === 'replace' || isFree(history.state)) writeEntry('replaceState', url);
   recordShownPage(url);
   const landing = { state: history.state as unknown };
@@ -45,9 +45,9 @@ export function takeLanding(landing: Landing): boolean {
 }
 
 /**
- * Notes a scoped update as an entry of its own, so that Back brings the older content of its target.
+ * Records a scoped update as a new history entry, so that Back restores the older content of its target.
  *
- * @param url The address that the page has from now on.
+ * @param url The new address of the page.
  * @param target The target's selector.
  * @param fragment The address that the content came from.
  */
@@ -61,12 +61,12 @@ export function recordScope(url: URL, target: string, fragment: string): void {
 }
 
 /**
- * Records that an update has brought a part of the entry to which the browser has moved already: its own request for
- * that part was aborted by the update's.
+ * Records that an update has inserted a fragment of the entry that back or forward leads to. It superseded
+ * the entry's own request for that fragment.
  *
  * @param target The target's selector.
  * @param fragment The address that the content came from.
- * @returns Whether all parts of that entry are there.
+ * @returns Whether all fragments of that entry are inserted.
  */
 export function recordArrival(target: string, fragment: string): boolean {
   current.scopes = { ...current.scopes, [target]: fragment };
@@ -77,11 +77,11 @@ export function recordArrival(target: string, fragment: string): boolean {
 }
 
 /**
- * Gives the page that is shown another address, in its own entry of the history; nothing is loaded.
+ * Changes the address of the current page in its history entry, without loading anything.
  *
  * @param url The address, of this origin.
  */
 export function recordAddress(url: URL): void {
-  // That of a page which is on its way by back or forward is left alone.
+  // The address of a page that is loading after back or forward is left alone.
   if (!isAway() && writeEntry('replaceState', url)) recordShownPage(url);
 }

@@ -25,7 +25,10 @@ function scriptOf(page: Document): string | null | undefined {
   return script && getAttribute(script, 'src');
 }
 
-/** Attributes of the document, not of the page: another language, policy or asset version needs a full load. */
+/**
+ * Whether an answer belongs to another document: another language, policy or script version needs a full
+ * load.
+ */
 function isOtherDocument(page: Document): boolean {
   const { documentElement: theirs } = page;
   const ours = document.documentElement;
@@ -50,14 +53,15 @@ function scrollAndFocus(page: HTMLElement, { url, history: mode }: Arrival, { st
 /** Elements that fetch as soon as they are inserted, by an address relative to their own page. */
 const RELATIVE = ':is([src], [srcset]):not([src^="/"], [src*=":"])';
 
-// Content inserted before the address changes would load its relative addresses from the old one as well.
+// Content inserted before the address changes would load its relative addresses from the old one too.
 async function resolveAddresses(content: DocumentFragment, url: URL): Promise<void> {
   if (querySelectorAll(content, RELATIVE).length === 0) return;
   const { resolveLoads } = await loadModule(() => import('../html/resolve-loads.ts'));
   resolveLoads(content, url);
 }
 
-// One function, so that its module is known at once the second time: the page must enter before its first frame.
+// `loadModule` caches by function, so all calls share this one: the enter animation must start before the
+// first frame.
 const importAnimation = () => import('./animation.ts');
 const loadAnimation = () => loadModule(importAnimation);
 
@@ -65,7 +69,7 @@ const loadAnimation = () => loadModule(importAnimation);
  * Starts the animation with which the page leaves, where the site has one (NAV-12).
  *
  * @param page The page's container.
- * @param isLatest Called once its code is there: a page that stays after all must not fade out.
+ * @param isLatest Checked once its code has loaded: a page that stays must not fade out.
  */
 export async function animateLeave(page: HTMLElement, isLatest = () => true): Promise<void> {
   if (!getSetting('animation')) return;
@@ -85,7 +89,7 @@ interface Arrival extends ParsedPage {
 
 function show(target: HTMLElement, { document: page, content, url, history }: Arrival): Landing {
   if (history !== 'none') leaveEntry();
-  // The next page may have the same targets, but none of the pending requests is for them.
+  // Pending requests are aborted: the next page may have the same targets, but their answers are not for it.
   abortInside(target);
   const enliven = insertContent(target, content);
   const landing = recordVisit(url, history);
@@ -100,12 +104,12 @@ function show(target: HTMLElement, { document: page, content, url, history }: Ar
   return landing;
 }
 
-/** A hidden page draws no frames: it is not waited for longer. */
+/** Limit in ms for the wait for a frame, because a hidden page draws none. */
 const FRAME_TIMEOUT_MS = 100;
 
 /**
- * Waits for the frame in which the new page is laid out. To focus or to scroll before it would have the browser lay the
- * page out in a task of its own, and do other work before it shows the page.
+ * Waits for the frame in which the new page is laid out: an earlier focus or scroll would force a separate
+ * layout and delay the paint.
  */
 const nextFrame = () =>
   new Promise<void>((resolve) => {
@@ -135,8 +139,8 @@ async function finish(target: HTMLElement, url: URL, token: LatestToken): Promis
 }
 
 /**
- * Renders the answer to a visit: assets, content, parts, history, head, focus, announcement, in the order of NAV-09.
- * Another document, or a page without container, is left to the browser.
+ * Renders the answer to a visit: assets, content, parts, history, head, focus, announcement, in the order of
+ * NAV-09. Another document, or a page without a container, is loaded by the browser.
  *
  * @param target The page's container.
  * @param answer The answer.
@@ -156,7 +160,8 @@ export async function renderPage(
     fullLoad(url);
     return;
   }
-  // Without that code the page is rendered all the same: some images may be requested twice, or not be found.
+  // The page is rendered even if that code fails to load: some images may then be requested twice, or not be
+  // found.
   const resolved = track(resolveAddresses(content, url).catch(() => {}));
   const dropAssets = page && (await track(bringAssets(page)));
   await resolved;

@@ -1,7 +1,7 @@
 import { isObject } from './entry.ts';
 import type { ScrollPosition } from './scrollers.ts';
 
-/** Where the page and its scrolled parts were, by the parts' ids. */
+/** Scroll positions of a page and of the scrolled elements in it, by their ids. */
 export interface PageScroll {
   scroll: ScrollPosition;
   inner: Record<string, ScrollPosition>;
@@ -11,14 +11,14 @@ type StoredPositions = readonly (readonly [key: number, place: PageScroll])[];
 
 const STORAGE_KEY = 'archipel-scroll';
 
-/** Of the format: what another version has stored is nothing. */
+/** Version of the format; data of another version is ignored. */
 const VERSION = 1;
 
-/** As many entries as Chromium's history has. */
+/** Number of stored entries, as many as Chromium's history has. */
 const MAX_STORED = 50;
 
-// In the memory of the document, and in the tab's when it goes: to write into the history, as a browser would, has
-// Chromium serialize every form field of the page, up to 170 ms after each scroll.
+// Positions are not in the history state: at each write Chromium serializes every form field of the page, up
+// to 170 ms after each scroll. They are in memory, and in `sessionStorage` when the document ends.
 const recorded = new Map<number, PageScroll>();
 
 const isScrollPosition = (value: unknown): value is ScrollPosition =>
@@ -33,7 +33,7 @@ const isPageScroll = (value: unknown): value is PageScroll =>
 const isStored = (value: unknown): value is StoredPositions[number] =>
   Array.isArray(value) && Number.isFinite(value[0]) && isPageScroll(value[1]);
 
-// The storage can be forbidden, or contain values of other scripts: then a reload begins at the top.
+// A reload begins at the top when the storage is forbidden, or contains values of other scripts.
 function readStored(): StoredPositions {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
@@ -46,13 +46,13 @@ function readStored(): StoredPositions {
 }
 
 /**
- * Notes where an entry of the history is scrolled to.
+ * Records the scroll position of a history entry.
  *
  * @param key The entry's.
- * @param scrollPosition Where it is.
+ * @param scrollPosition Its position.
  */
 export function recordScroll(key: number, scrollPosition: PageScroll): void {
-  // Set anew it is the newest: what is evicted is the page that was not visited for the longest time.
+  // The entry is deleted first, so that it becomes the newest; the least recently visited page is evicted.
   recorded.delete(key);
   recorded.set(key, scrollPosition);
   const [oldest] = recorded.keys();
@@ -60,7 +60,7 @@ export function recordScroll(key: number, scrollPosition: PageScroll): void {
 }
 
 /**
- * Where an entry was left, in this document or in an earlier one of the tab.
+ * Returns the scroll position of an entry, from this document or an earlier one of the tab.
  *
  * @param key The entry's.
  */
@@ -68,7 +68,7 @@ export const findScroll = (key: number): PageScroll | undefined =>
   recorded.get(key) ?? new Map(readStored()).get(key);
 
 /**
- * Keeps the places for the next document of the tab: after F5, or when the visitor comes back from elsewhere.
+ * Stores the positions for the next document of the tab: after F5, or after a return from another site.
  * Decision 68.
  */
 export function storeScrolls(): void {
@@ -76,6 +76,6 @@ export function storeScrolls(): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ version: VERSION, scrollPositions }));
   } catch {
-    // Without a storage a reload begins at the top.
+    // A reload begins at the top when the storage is forbidden.
   }
 }

@@ -1,12 +1,13 @@
 /**
- * Elements that were scrolled; only their positions are read, because a search for scrollers would force a layout.
+ * Elements that were scrolled; only their positions are read, because a search for scrollers would force a
+ * layout.
  */
 export const scrolled = new Set<Element>();
 
 /**
- * Notes which parts of pages are scrolled from now on.
+ * Records the elements that are scrolled from now on.
  *
- * @param signal Ends it.
+ * @param signal Ends the recording.
  */
 export function watchScrollers(signal: AbortSignal): void {
   const onScroll = ({ target }: Event) => {

@@ -4,10 +4,10 @@ import { scrolled } from './scrolled.ts';
 /** A scroll position. */
 export type ScrollPosition = [left: number, top: number];
 
-// By its prototype: a form may have a field of this name.
+// `scrollTo` is taken from the prototype, because a form may have a field of this name.
 const { scrollTo } = Element.prototype;
 
-/** The places of the scrolled parts inside the page, by their ids; those without an id can't be found again. */
+/** Returns the positions of scrolled elements inside the page, by their ids; others can't be found again. */
 export function rememberScrolls(): Record<string, ScrollPosition> {
   const scrollPositions: Record<string, ScrollPosition> = {};
   for (const element of scrolled) {
@@ -19,10 +19,10 @@ export function rememberScrolls(): Record<string, ScrollPosition> {
 }
 
 /**
- * Scrolls parts of the page to where they were left, at once.
+ * Restores the positions of scrolled elements inside the page, without animation.
  *
- * @param scrollPositions Their places by their ids.
- * @param mayScroll Called for each part.
+ * @param scrollPositions Their positions by their ids.
+ * @param mayScroll Returns whether an element may be scrolled.
  */
 export function restoreScrolls(
   scrollPositions: Record<string, ScrollPosition>,

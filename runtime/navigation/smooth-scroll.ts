@@ -7,7 +7,7 @@ export interface ScrollTarget {
   top: number;
 }
 
-/** Where the page is scrolled to. */
+/** Returns the page's current scroll position. */
 export const whereNow = (): ScrollTarget => ({ left: scrollX, top: scrollY });
 
 /** Scrolls at once, even if the site's styles set smooth scrolling. */
@@ -21,7 +21,7 @@ const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  * Detects that the visitor scrolls: by wheel, finger, mouse or key.
  *
  * @param listener Called with the first such event.
- * @returns A signal that it aborts, and a function that stops listening.
+ * @returns A signal that the event aborts, and a function that stops listening.
  */
 export function onUserScroll(listener?: (event: Event) => void) {
   const controller = new AbortController();
@@ -36,13 +36,14 @@ export function onUserScroll(listener?: (event: Event) => void) {
 
 const ease = (part: number) => 1 - (1 - part) ** 3;
 
-// Where the browser would scroll to: margins, paddings and the page's end are its business.
+// The browser itself finds the final position, with its margins, paddings and the page's end: it scrolls
+// there and back.
 function finalTarget(target: HTMLElement | undefined, start: ScrollTarget): () => ScrollTarget {
   if (!target) return () => ({ left: 0, top: 0 });
   showInView(target);
   const finalRect = rectOf(target);
   jump(start);
-  // Measured again for each frame: content that loads meanwhile moves the target.
+  // The target is measured again for each frame, because content that loads meanwhile moves it.
   return () => {
     const { left, top } = rectOf(target);
     return { left: scrollX + left - finalRect.left, top: scrollY + top - finalRect.top };
@@ -64,8 +65,8 @@ export const stopSmoothScroll = (): void => current?.stop();
  *
  * @param target The element; without one, the top of the page.
  * @param duration Milliseconds.
- * @returns True on arrival, false when the visitor has stopped it, undefined when it was given up for
- * another way or another page.
+ * @returns True on arrival, false when the visitor has stopped it, undefined when another scroll or a visit
+ * has cancelled it.
  */
 export function smoothScroll(
   target: HTMLElement | undefined,
@@ -96,7 +97,7 @@ export function smoothScroll(
     };
     let frame = requestAnimationFrame(step);
     current = { stop: cancel };
-    // A visit in the meantime, back or on, cancels this scroll.
+    // A visit, Back or Forward cancels this scroll.
     addEventListener('popstate', cancel, { signal: user.signal });
     on('page-leave', cancel, user.signal);
   });

@@ -13,17 +13,17 @@ async function show(url: URL): Promise<void> {
   try {
     await runVisit(url, 'none');
   } catch (thrown) {
-    // The browser has moved there already.
+    // The address has changed already, so the browser must load its page.
     report(thrown);
     fullLoad(url);
   }
 }
 
-// Without its code the whole page comes again.
+// The whole page is visited if the code fails to load.
 async function restore(url: URL, now: Scopes, then: Scopes): Promise<void> {
   try {
     const { restoreScopes } = await track(loadModule(() => import('../ajax/restore.ts')));
-    // While its code came, an answer may have made an entry of its own, or the visitor have moved on.
+    // An update or the visitor may have moved to another entry while the code was loading.
     if (location.href === url.href) await restoreScopes(url, now, then);
   } catch {
     await show(url);
@@ -34,7 +34,7 @@ async function restore(url: URL, now: Scopes, then: Scopes): Promise<void> {
  * Follows back and forward from now on (NAV-02). Starting twice is harmless.
  * Decision 194.
  *
- * @param signal Ends it.
+ * @param signal Ends the listening.
  */
 export function startTravel(signal: AbortSignal): void {
   if (isFollowing) return;

@@ -24,20 +24,20 @@ interface Running {
   hideLoading: () => void;
 }
 
-/** The visit that is under way, even where something newer has taken its target. */
+/** The pending visit, even if a newer request has superseded it on its target. */
 let current: Running | undefined;
 
-/** Whether a visit is under way. */
+/** Whether a visit is pending. */
 export const isVisiting = () => current !== undefined;
 
 function endCurrent(): void {
   current?.hideLoading();
-  // A page that stays must not stay invisible, at any stage of its animation.
+  // A page that stays must be visible again, at any stage of its animation.
   if (current) classListOf(current.target).remove('ar-leaving');
   current = undefined;
 }
 
-// A clicked link always fetches from the server, unless its page was prefetched for this very click.
+// A clicked link always fetches from the server, unless its page was prefetched.
 async function fetchPage(url: URL, history: VisitHistory, signal: AbortSignal): Promise<Answer> {
   const known = history === 'none' ? recallPage(url) : takeAhead(url);
   const requestPage = () => requestHtml(url, { signal, signInAfter: 'rejection' });
@@ -53,7 +53,7 @@ function finalUrl(requestedUrl: URL, answer: Answer): URL {
   return url;
 }
 
-/** Full loads: an answer that is no page, or of another site. */
+/** Whether an error needs a full load: the answer is no page, or of another site. */
 const isForBrowser = (error: Error) =>
   error instanceof RequestError && (error.kind === 'type' || error.kind === 'origin');
 
@@ -70,7 +70,7 @@ function missingPageOf(thrown: unknown): Answer | undefined {
 }
 
 async function fail(running: Running, thrown: unknown, url: URL, history: VisitHistory): Promise<void> {
-  // The address is that of the other page already: only the browser can bring the two together.
+  // The address has changed already after back or forward, so the browser must load its page.
   if (history === 'none' || isForBrowser(thrown as Error)) {
     fullLoad(url);
     return;
@@ -79,12 +79,12 @@ async function fail(running: Running, thrown: unknown, url: URL, history: VisitH
   const isUntold = handleFailure(thrown, { url: url.href, retry, leave: () => leaveIfOnline(url) });
   const missing = isUntold ? missingPageOf(thrown) : undefined;
   if (missing) {
-    // A page that can't be rendered is loaded by the browser.
+    // The browser loads a page that can't be rendered.
     const inserted = renderPage(running.target, missing, finalUrl(url, missing), history, running.token);
     await inserted.catch(() => fullLoad(url));
     return;
   }
-  // The way back that the visit has interrupted goes on: the address is there already.
+  // A back or forward that this visit interrupted is resumed, because the address has changed already.
   if (isAway()) void runVisit(new URL(location.href), 'none');
 }
 
@@ -96,7 +96,7 @@ async function fetchAndRender(running: Running, url: URL, history: VisitHistory)
   if (token.isCurrent()) await renderPage(target, answer, finalUrl(url, answer), history, token);
 }
 
-// A slow page shows at the pressed link that it is on its way.
+// Marks the pressed link and shows the progress of a visit.
 function showVisiting(target: Element, link?: Element): () => void {
   const done = showBusy([target]);
   if (link) setFlag(link, 'data-visiting', true);
@@ -153,7 +153,7 @@ export async function runVisit(url: URL, history: VisitHistory = 'push', link?: 
   fullLoad(url);
 }
 
-/** Stays on the page that is shown, and aborts the visit that was to replace it. */
+/** Aborts the pending visit; the shown page stays. */
 export function stopVisit(): void {
   const target = getPage();
   if (!target) return;

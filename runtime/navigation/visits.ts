@@ -9,8 +9,8 @@ import type { VisitHistory } from './render.ts';
 import { watchScrollers } from './scrolled.ts';
 
 /*
- * The code of visits is a lazy chunk, requested as soon as the visitor uses the page: the first view need not wait for
- * it. An early click waits for it; if it fails to load, the browser navigates.
+ * The code of visits is a lazy chunk, so that the first view does not wait for it. An early click waits for
+ * it; if it fails to load, the browser navigates.
  */
 
 const load = () => import('./travel.ts');
@@ -23,17 +23,17 @@ async function loadVisits() {
   return visits;
 }
 
-// The address is that of another page already: without the code only the browser can show it.
+// The browser must load the page of the changed address if the code of visits fails to load.
 function moveWithout(state: unknown): void {
   const isForUs = state === null || isPerhapsOurs(state);
   if (isForUs && pageOf(location) !== firstEntry.page) fullLoad(location.href);
 }
 
 /**
- * Loads what visits, back and forward need, once the page has loaded or the visitor turns to it. A document that came again, by F5 or from
- * elsewhere, has entries of ours, and needs it at once: its page may have been scrolled, and what Back leads to lies in it.
+ * Loads the code of visits after the page's load or at the first input. A document that was reloaded or
+ * returned to loads it at once: its position is restored, and Back may lead to an entry of ours.
  *
- * @param signal Ends the waiting, and what was loaded.
+ * @param signal Ends the waiting, and the listening of the loaded code.
  */
 export function warmUp(signal: AbortSignal): void {
   ending = signal;

@@ -2,7 +2,7 @@ import { attributesIn, querySelectorAll } from '../dom/safe.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** The server's HTML of the shown page, without what scripts have added since. */
+/** The server's attributes and assets of the shown page, without later additions by scripts. */
 interface Written {
   root: Attributes;
   body: Attributes;
@@ -21,9 +21,9 @@ const attributesOf = (element: Element): Attributes =>
   Object.fromEntries(attributesIn(element).map(({ name, value }) => [name, value]));
 
 /**
- * Reads what a server wrote.
+ * Reads the attributes and assets that the server wrote into a document.
  *
- * @param page The document that is shown, before scripts change it, or a parsed answer.
+ * @param page The shown document, before scripts change it, or a parsed answer.
  */
 export const readWritten = ({ documentElement, body, head }: Document): Written => ({
   root: attributesOf(documentElement),
@@ -34,13 +34,13 @@ export const readWritten = ({ documentElement, body, head }: Document): Written 
 let written: Written | undefined;
 
 /**
- * Remembers what the server wrote.
+ * Records the server's attributes and assets of the shown page.
  *
- * @param page Of the page that is shown from now on.
+ * @param page Those of the page that is shown from now on.
  */
 export function setWritten(page: Written): void {
   written = page;
 }
 
-/** Returns the server's HTML of the shown page. */
+/** Returns the server's attributes and assets of the shown page. */
 export const getWritten = () => (written ??= readWritten(document));

@@ -11,7 +11,7 @@ export function end(): void {
   running -= 1;
   // Only the last work to end sets the timer; one for each of a thousand islands would be a thousand tasks.
   if (running > 0) return;
-  // A task later, so that work started by the end of this one still counts.
+  // The waiters resolve a task later, so that work started by the end of this one still counts.
   setTimeout(() => {
     if (running > 0) return;
     for (const resolve of waiters) resolve();

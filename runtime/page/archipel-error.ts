@@ -1,4 +1,4 @@
-/** The three sentences of every error of ours. */
+/** The three sentences of each of the library's errors. */
 export interface Explanation {
   what: string;
   why: string;

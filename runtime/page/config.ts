@@ -24,7 +24,7 @@ function read(): Config {
  * Reads one value of the page's configuration (design §11).
  *
  * @param path Keys from the outside in: `getSetting('strings', 'version')`.
- * @returns The value as the page wrote it, unchecked: the caller checks it; undefined where it wrote none.
+ * @returns The value as the page wrote it, unchecked; undefined if it wrote none.
  */
 export function getSetting(...path: string[]): unknown {
   config ??= read();

@@ -20,7 +20,7 @@ export function report(thrown: unknown, ...details: unknown[]): void {
 }
 
 /**
- * Runs every task even when some throw; what they throw is reported.
+ * Runs every task even when some throw; their errors are reported.
  *
  * @param tasks Functions to call in order.
  */

@@ -20,45 +20,45 @@ export interface EventTable {
    * page is requested, such as a write that it depends on, is passed to `waitFor`.
    */
   'page-leave': { url: string; waitFor: (work: Promise<unknown>) => void };
-  /** The new content is placed, its islands are being mounted. */
+  /** The new content is in the page, its islands are being mounted. */
   'page-loaded': { url: string };
   /** The visit is over. */
   'page-finished': { url: string };
-  /** A request for HTML failed; cancelable: `preventDefault()` takes over what the visitor is shown. */
+  /** A request for HTML failed; cancelable: `preventDefault()` shows the visitor no message. */
   'request-error': {
     url: string;
-    /** 0 when there was no answer. */
+    /** 0 without a response. */
     status: number;
-    /** `script` for a button whose code could not be had: without it a press does nothing. */
+    /** `script` for a button whose code failed to load: without it a press does nothing. */
     kind: RequestFailure | 'script';
     error: Error;
-    /** Asks once more. */
+    /** Repeats the request. */
     retry?: () => void;
-    /** Leaves the request to the browser; only for one that may be sent twice. */
+    /** Leaves the request to the browser; only for a request that may be sent twice. */
     leave?: () => void;
   };
   /** A scoped update is about to be requested; cancelable: `preventDefault()` stops it from being sent. */
   'ajax-begin': { url: string; method: string };
-  /** A scoped update was answered, and the answer is placed; the text is that of a result `{ Status, Message }`. */
+  /** The response of a scoped update is in the page; `message` is that of a result `{ Status, Message }`. */
   'ajax-success': { url: string; status: number; message?: string };
-  /** A scoped update failed, or was rejected; status 0 when there was no answer. */
+  /** A scoped update failed, or was rejected; status 0 without a response. */
   'ajax-failure': { url: string; status: number; error: Error };
   /** A scoped update is over, successful or not. */
   'ajax-complete': { url: string };
   /** A request was rejected (401) until the visitor signs in; cancelable: `preventDefault()` leaves it rejected. */
   'sign-in-needed': { url: string };
   /**
-   * The code of an action could not be had, or threw: the click or submit has happened as the server's HTML says. Starts at
-   * its element; a button that does nothing by itself becomes a `request-error` of the kind `script`.
+   * The code of an action failed to load, or threw: the browser performed the click or submit. Starts at its element;
+   * for a button that does nothing by itself it is a `request-error` of the kind `script` instead.
    */
   'action-error': { name: string };
-  /** The code of a service could not be had, or threw; starts at the document. */
+  /** The code of a service failed to load, or threw; starts at the document. */
   'service-error': { name: string };
-  /** A call of the API failed or had an invalid answer; cancelable: `preventDefault()` suppresses the message. */
+  /** A call of the API failed or had an invalid response; cancelable: `preventDefault()` suppresses the message. */
   'api-error': { url: string; status: number; error: Error };
   /** A message for the visitor; the first one loads the region that shows them. */
   notice: { tone: 'status' | 'error'; text: string };
-  /** A list of products shows another choice, of so many products on all its pages (CAT-03). */
+  /** A list of products shows another selection; `count` products on all its pages (CAT-03). */
   'list-changed': { count: number };
   /** The media library shows the list of another folder (MED-07); starts at the library's host. */
   'folder-changed': { rootFolderId: string; folderId: string };
@@ -72,10 +72,10 @@ export interface EventTable {
   'cart-add': { fields: FormData; waitFor: (work: Promise<string | undefined>) => void };
   /** The page shows another variant of a product (PRD-01). */
   'variant-changed': { productId: string; productVariantId: string };
-  /** A carousel has another slide in view; `index` from 0, of `count` places to stop at. */
+  /** A carousel has another slide in view; `index` from 0, of `count` stops. */
   'slide-changed': { index: number; count: number };
   /**
-   * A countdown has ended; cancelable: `preventDefault()` stops the page from being loaded again (CAT-09, POP-02).
+   * A countdown has ended; cancelable: `preventDefault()` stops the page's reload (CAT-09, POP-02).
    */
   'countdown-ended': { id: string };
   /** A popup or banner was closed, and is not shown to this visitor again (POP-01). */
@@ -92,44 +92,44 @@ export interface EventTable {
    * copied to the checkout's inputs, for a page whose own picker copies the choice.
    */
   'address-saved': {
-    /** Empty where the server has not said it of a new one. */
+    /** Empty where the server's response gives no id of a new address. */
     id: string;
     type: 'Billing' | 'Shipping' | 'Both';
-    /** By the names of the form's fields. */
+    /** Values by the names of the form's fields. */
     fields: Readonly<Record<string, string>>;
   };
-  /** Another address is chosen, or the chosen one says something else (CHK-02); starts at the picker's host. */
+  /** Another address is chosen, or the chosen one was edited (CHK-02); starts at the picker's host. */
   'address-chosen': {
     type: 'Billing' | 'Shipping';
-    /** Empty where none is chosen. */
+    /** Empty without a choice. */
     id: string;
   };
   /** The files of an upload field have changed (MED-04): those that its form would send, in their order. */
   'assets-changed': { assets: readonly object[] };
   /**
    * A payment by card is complete or pending (PAY-01); starts at its host. Cancelable: `preventDefault()` stays on the
-   * page. Without a result code everything had been paid before.
+   * page. Without a result code the order was paid before.
    */
   'payment-completed': {
     resultCode: string | undefined;
     sessionId: string | undefined;
     sessionResult: string | undefined;
   };
-  /** A payment by card has failed, and why: refused, cancelled, failed, expired, amount, unreachable, unknown. */
+  /** A payment by card has failed; reasons: `refused`, `cancelled`, `failed`, `expired`, `amount`, `unreachable`, `unknown`. */
   'payment-failed': { reason: string; resultCode: string | undefined };
   /** A form was checked by a submit or by `validate`; one message for each name that is wrong. */
   'form-validated': { valid: boolean; errors: Readonly<Record<string, string>> };
-  /** A choice about cookies was saved that allows something, here or in another tab; what it allows runs after this. */
+  /** A consent that accepts a category was saved, here or in another tab; its scripts run after this event. */
   'consent-accepted': ConsentSettings;
-  /** A choice about cookies was saved that allows nothing, here or in another tab. */
+  /** A consent that declines all categories was saved, here or in another tab. */
   'consent-declined': ConsentSettings;
-  /** A choice about cookies was saved, here or in another tab; the last of its events. */
+  /** A consent was saved, here or in another tab; the last of its events. */
   'consent-changed': ConsentSettings;
-  /** Something in a closed panel is to be seen: what hides it opens. Starts at the element that is wanted. */
+  /** An element in a closed panel must become visible: its panels open. Starts at that element. */
   reveal: Record<never, never>;
   /** An island's host was found; its strategy decides when it is loaded. */
   'island-waiting': { name: string };
-  /** An island's code is on its way. */
+  /** An island's code is loading. */
   'island-loading': { name: string };
   /** An island is mounted: first commit done, effects run, nothing suspended. */
   'island-ready': { name: string };

@@ -1,4 +1,4 @@
-/** Set in the tab's storage once its first page has shown the overlay. */
+/** Key in the tab's storage, set once its first page has shown the overlay. */
 const SEEN = 'archipel-loader';
 
 const MOVES = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'] as const;
@@ -15,8 +15,8 @@ function isFirstPage(): boolean {
 }
 
 /**
- * Keeps the overlay of the first load to the first page of a session, and takes it away as soon as the visitor presses,
- * scrolls or types (NAV-08). Otherwise it ends by its own animation, as it does without us.
+ * Removes the overlay of the first load on later pages of a session, and as soon as the visitor presses,
+ * scrolls or types (NAV-08). Otherwise its own animation ends it.
  */
 export function watchLoader(): void {
   const loader = document.querySelector('[data-loader]');
@@ -27,7 +27,7 @@ export function watchLoader(): void {
     controller.abort();
     loader.remove();
   };
-  // It has an end of its own, which may have come before this code.
+  // The overlay's animation may have ended before this code ran.
   const isOver = getComputedStyle(loader).visibility === 'hidden';
   if (!isFirstPage() || isOver) {
     end();

@@ -1,6 +1,8 @@
 import { getAttribute } from '../dom/safe.ts';
 
-/** Reads of the contract with the page (design §11): everything that the server writes on `<html>` and in `<head>`. */
+/**
+ * Accessors of the page contract (design §11): everything that the server writes on `<html>` and in `<head>`.
+ */
 
 const root = () => document.documentElement;
 

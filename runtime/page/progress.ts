@@ -1,6 +1,6 @@
 import { classListOf } from '../dom/safe.ts';
 
-/** Class for a site's own styles, too: present while a request is open, however fast (NAV-10). */
+/** Class that sites may style too: present while a request is pending, however short (NAV-10). */
 const LOADING = 'long-loading';
 
 let pending = 0;
@@ -11,7 +11,7 @@ const update = () => classListOf(document.documentElement).toggle(LOADING, pendi
 /**
  * Shows that a request is pending: the class `long-loading` stays until the last of all requests has ended.
  *
- * @returns Ends it; to be called once.
+ * @returns A function that ends the request's part in it; to be called once.
  */
 export function beginProgress(): () => void {
   pending += 1;
@@ -23,9 +23,9 @@ export function beginProgress(): () => void {
 }
 
 /**
- * Hides the class during a question to the visitor in the middle of a request, such as the login (ERR-01).
+ * Removes the class while a request waits for the visitor, such as for the login (ERR-01).
  *
- * @returns Shows it again, if a request is still pending; to be called once.
+ * @returns A function that restores it if a request is still pending; to be called once.
  */
 export function suspendProgress(): () => void {
   suspended += 1;

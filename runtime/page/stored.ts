@@ -1,8 +1,8 @@
 /**
- * Whether the tab's storage contains something of ours.
+ * Returns whether the tab's storage contains a key of the library.
  *
- * @param beginning How its key begins.
- * @returns False where storage is forbidden: nothing was stored then.
+ * @param beginning Prefix of the key.
+ * @returns False where storage is forbidden, since nothing was stored then.
  */
 export function hasStored(beginning: string): boolean {
   try {

@@ -4,7 +4,7 @@ import { report, toError } from './errors.ts';
 import { nearest } from './nearest.ts';
 import { warn } from './warn.ts';
 
-/** Warnings for authors about unusable markup: loaded when there is some. */
+/** Warnings for authors about unusable markup: loaded with the first of them. */
 
 export { warn };
 
@@ -35,7 +35,7 @@ export function warnOfAttribute(
   attribute: string,
   known: readonly string[],
 ): void {
-  // Compared without the prefix that all of them have: it would make short names look alike.
+  // Names are compared without their common prefix, which would make short ones look alike.
   const withoutPrefix = (one: string) => one.slice('data-'.length);
   const meant = nearest(withoutPrefix(attribute), known.map(withoutPrefix));
   if (!meant) return;
@@ -63,7 +63,7 @@ export function warnOfClick(button: Element): void {
 }
 
 /**
- * Warns of a moment that there is not.
+ * Warns of an unknown or outdated strategy.
  *
  * @param requestedWhen The value of `data-island-when`.
  * @param host Where it wrote it.
@@ -137,7 +137,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
 /**
  * Warns of an invalid setting; its default is used.
  *
- * @param path Its keys, with points between them.
+ * @param path Its keys, separated by dots.
  * @param value The written value.
  * @param expected The allowed values.
  */
@@ -150,7 +150,7 @@ export function warnOfSetting(path: string, value: unknown, expected = EXPECTED[
  *
  * @param name Its name.
  * @param length Its bytes, name and value together.
- * @param max The most bytes that a browser stores.
+ * @param max The limit of browsers, in bytes.
  */
 export function warnOfCookie(name: string, length: number, max: number): void {
   warn(

@@ -1,5 +1,5 @@
 /**
- * Does something once the page has loaded, with its pictures and stylesheets; at once where it has. Decision 403.
+ * Runs work once the page has loaded, with its images and stylesheets; immediately if it has. Decision 403.
  *
  * @param run The work.
  */

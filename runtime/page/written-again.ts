@@ -2,7 +2,7 @@ import { contains } from '../dom/safe.ts';
 import { markupOf, writtenParts } from './written-parts.ts';
 
 /**
- * Whether the server writes a part again as it wrote it last.
+ * Whether an answer contains a part exactly as the server wrote it last.
  *
  * @param part The part of the page.
  * @param arriving The same part of an answer.

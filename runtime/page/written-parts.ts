@@ -1,8 +1,8 @@
 import { querySelectorAll } from '../dom/safe.ts';
 
 /**
- * Parts of the page as the server wrote them last, without the later changes of islands and scripts. Stored as text,
- * because a copy of the elements would stay in memory with all that the browser allocates for it.
+ * Parts of the page as the server wrote them last, without later changes by islands and scripts. Stored as
+ * text, which takes less memory than a copy of the elements.
  */
 export const writtenParts = new Map<Element, string>();
 
@@ -13,7 +13,7 @@ export const markupOf = (part: Element): string => new XMLSerializer().serialize
  * Remembers a part.
  *
  * @param part The part of the page.
- * @param markup As the server has written it.
+ * @param markup Its markup as the server wrote it.
  */
 export const rememberPart = (part: Element, markup = markupOf(part)) => void writtenParts.set(part, markup);
 

@@ -1,4 +1,4 @@
-/** HTML or JSON that a server gave, as text. */
+/** A server's response: HTML or JSON as text. */
 export interface Answer {
   /** The final address, after redirects. */
   url: string;
@@ -7,8 +7,8 @@ export interface Answer {
   isRedirected: boolean;
   /** Whether its type is HTML; any other text is JSON. */
   isHtml: boolean;
-  /** Whether the server lets it be cached for back and forward. */
+  /** Whether the server allows caching it for back and forward. */
   isStorable: boolean;
-  /** Its header `Content-Security-Policy`, which shows which scripts the server has written. */
+  /** The header `Content-Security-Policy`, which names the nonces of the server's own scripts. */
   policy: string;
 }

@@ -13,7 +13,7 @@ const ASP_NET = 'RequestVerificationToken';
 const COMMON = 'X-CSRF-Token';
 const DJANGO = 'X-CSRFToken';
 
-/** The fields by which a page shows whose it is, and the header that belongs to each. */
+/** Token fields of the known frameworks, each with the header that its server reads. */
 const FIELDS: Readonly<Record<string, string>> = {
   // ASP.NET
   __RequestVerificationToken: ASP_NET,
@@ -32,7 +32,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 /** Cookies with a token for scripts, where the page has no field: Django; Laravel, Spring. */
 const COOKIES: Readonly<Record<string, string>> = { csrftoken: DJANGO, 'XSRF-TOKEN': 'X-XSRF-TOKEN' };
 
-/** Valid header names: another name in a page must not break every write. */
+/** Valid header names; with an invalid one in the page's markup, every write would throw. */
 const HEADER_NAME = /^[\w-]+$/;
 
 function setting(key: 'field' | 'header' | 'cookie'): string {
@@ -40,7 +40,7 @@ function setting(key: 'field' | 'header' | 'cookie'): string {
   return typeof value === 'string' ? value : '';
 }
 
-// In the head alone: the body contains text of visitors.
+// Only the head is searched, because the body contains texts of visitors.
 const metaOf = (root: ParentNode, name: string) =>
   findInside<HTMLMetaElement>(root, `head meta[name="${name}"]`)?.content ?? '';
 
@@ -50,7 +50,7 @@ function toToken(value: unknown, ...headers: string[]): Token | undefined {
   return typeof value === 'string' && value !== '' ? { value, headers: valid } : undefined;
 }
 
-/** Fields that carry a token, with their headers: those of the setting alone, where the page has one. */
+/** Returns the token fields with their headers; only the field of the setting, if the page has one. */
 function fieldsOf(root: ParentNode): Readonly<Record<string, string>> {
   const own = setting('field');
   if (own) return { [own]: FIELDS[own] ?? COMMON };
@@ -79,7 +79,7 @@ function fromBody(body: Fields): Token | undefined {
 
 // Decision 470.
 function fromMeta(root: ParentNode): Token | undefined {
-  // ASP.NET, Laravel, Rails and Django: the page does not say which. Each ignores the headers of the others.
+  // ASP.NET, Laravel, Rails and Django use this name; each ignores the headers of the others.
   const token = toToken(metaOf(root, 'csrf-token'), ASP_NET, COMMON, DJANGO);
   return token ?? toToken(metaOf(root, '_csrf'), metaOf(root, '_csrf_header') || COMMON);
 }
@@ -117,11 +117,11 @@ function fromCookies(): Token | undefined {
 }
 
 /**
- * Finds the antiforgery token for writes to the same origin; no other request has it. The setting `antiforgery: {
- * field, header, cookie }` names it; else the markup of ASP.NET, Django, Laravel, Rails, Spring and Symfony is known.
+ * Finds the antiforgery token for writes to the same origin: by the setting `antiforgery: { field, header,
+ * cookie }`, else by the markup of ASP.NET, Django, Laravel, Rails, Spring or Symfony.
  *
  * @param body The form that is sent, whose own token comes first.
- * @returns The token, or nothing where the server uses none.
+ * @returns The token, or undefined when the server uses none.
  */
 export function findToken(body?: Fields): Token | undefined {
   return (body && fromBody(body)) ?? findPageToken(document) ?? fromCookies();
@@ -130,14 +130,14 @@ export function findToken(body?: Fields): Token | undefined {
 /**
  * Finds the token in a page's markup.
  *
- * @param page The page that is shown, or one that has been read.
+ * @param page The shown page, or a parsed one.
  */
 export function findPageToken(page: ParentNode): Token | undefined {
   return fromMeta(page) ?? fromInputs(page);
 }
 
 /**
- * Replaces the token in a form that was read before: the login has changed it.
+ * Replaces the token in the fields of a form that were gathered before a login changed it.
  *
  * @param body The form's fields; one without a token gets none.
  */

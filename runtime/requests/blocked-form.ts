@@ -1,6 +1,6 @@
 /**
- * Listens for forms that the page's policy has stopped: their address, or a redirect of their answer, leads to a site that
- * `form-action` does not name. Browsers write it to the console only, and stay on the page.
+ * Listens for submits that the page's policy blocks, because their address or a redirect of their answer is
+ * not in `form-action`. Browsers only report these in the console, and stay on the page.
  *
  * @param run Called with the address as far as the browser gives it.
  * @param signal Ends the listening.

@@ -5,14 +5,14 @@ import { startBefore } from '../islands/services.ts';
 import { isAborted, RequestError } from './request-error.ts';
 import { within } from './within.ts';
 
-/** Recourses for a failed request for HTML. */
+/** Options after a failed request for HTML. */
 interface Recourse {
   url: string;
   /** Sends the request again. */
   retry?: () => void;
   /**
-   * Leaves the request to the browser; also the result when no listener shows the failure to the visitor. Never given
-   * for a write, which the browser would send a second time.
+   * Leaves the request to the browser; also called when no listener shows the failure to the visitor.
+   * Undefined for a write, which the browser would send a second time.
    */
   leave?: () => void;
 }
@@ -24,30 +24,30 @@ function resolveUnreported(error: Error, leave?: () => void): void {
   else if (!isAborted(error)) leave?.();
 }
 
-// Limit for the failure dialog's code, in ms; after it the browser's own page serves better.
+// Limit in ms for loading the failure dialog's code; a failure later than that is left to the browser.
 const REPORT_TIMEOUT_MS = 5_000;
 
 const isQuiet = ({ kind, status }: RequestError) => kind === 'aborted' || status === 404 || status === 401;
 
 /**
- * Waits for the code that shows failures to the visitor: it is loaded with the first use of the page, and a request
- * may fail before that.
+ * Waits for the code that shows failures to the visitor: it is loaded at the first input, and a request may
+ * fail before that.
  *
  * @param thrown The error of a request.
  * @returns Resolves when the code is there or has failed to load; at once for errors that are not shown.
  */
 export async function expectTeller(thrown: unknown): Promise<void> {
   if (!(thrown instanceof RequestError) || isQuiet(thrown)) return;
-  const late = () => new Error('The words of a failure did not come.');
+  const late = () => new Error('The texts of a failure did not load.');
   await within(startBefore('request-error'), REPORT_TIMEOUT_MS, late).catch(() => {});
 }
 
 /**
- * Handles the error of a request for HTML by its kind (ERR-01 to ERR-03): a rejected login was shown already, unless
- * its code failed to load; 404 is logged, everything else is shown by the listener that cancels `request-error`.
+ * Handles the error of a request for HTML (ERR-01 to ERR-03): a rejected login was shown already, 404 is only
+ * logged, and all other errors are shown by the listener that cancels `request-error`.
  *
  * @param thrown The error.
- * @param recourse The recourses.
+ * @param recourse The options of the visitor.
  * @returns Whether the visitor has still to be informed.
  */
 export function handleFailure(thrown: unknown, recourse: Recourse): boolean {

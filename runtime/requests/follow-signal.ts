@@ -1,9 +1,8 @@
 /**
- * Makes a controller that is aborted by itself or by a signal above it. Decision 21.
+ * Creates a controller that a signal aborts too. Decision 21. `AbortSignal.any` is not used: WebKit may
+ * garbage-collect its signal, whose listeners then never run.
  *
- * Not `AbortSignal.any`: WebKit may forget the signal that it makes, and what hangs on it then never ends.
- *
- * @param signal The signal above.
+ * @param signal The outer signal.
  */
 export function followSignal(signal: AbortSignal): AbortController {
   const controller = new AbortController();

@@ -1,4 +1,6 @@
-/** Time in ms without another document after which the visitor has stayed: a download, or a cancelled question. */
+/**
+ * Time in ms after which a visitor who seemed to leave counts as staying: a download, or a cancelled dialog.
+ */
 const LEAVE_TIMEOUT_MS = 10_000;
 
 function whenBack(): Promise<void> {
@@ -8,17 +10,17 @@ function whenBack(): Promise<void> {
   });
 }
 
-/** Whether the browser is on its way to another document. */
+/** Watches whether the browser leaves the document. */
 export interface LeavingWatch {
-  /** Resolves at once; for a visitor who is leaving, once they have stayed or come back, so mostly never. */
+  /** Resolves at once; if the visitor is leaving, when the page is shown again or after 10 s. */
   whenHere(): Promise<void>;
   end(): void;
 }
 
 /**
- * Detects that the visitor leaves during a request. Browsers abort pending requests once another document is
- * requested, long before it comes: such an abort is no failure, and a full load in response would replace the
- * visitor's navigation. Decision 69.
+ * Detects that the visitor leaves during a request: browsers then abort it long before the next document
+ * comes. A full load as an answer to that abort would replace the visitor's navigation.
+ * Decision 69.
  */
 export function watchLeaving(): LeavingWatch {
   let isLeaving = false;

@@ -1,5 +1,5 @@
 /**
- * Retries work once when the network is back; does nothing while online, so that no retry repeats without end.
+ * Retries work once when the network is back; does nothing while online, to prevent endless retries.
  *
  * @param run The work that has failed.
  */

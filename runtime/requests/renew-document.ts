@@ -6,10 +6,10 @@ import { requestHtml } from './request.ts';
 import { removeAttribute, getAttribute, setAttribute } from '../dom/safe.ts';
 import { findInside } from '../dom/safe-tree.ts';
 
-// Whole, because its container may have tokens.
+// The whole document is used, because its container may have tokens too.
 const parsePage = (answer: Answer) => parseAnswer(answer).document;
 
-/** The page where the login led, or the shown one, as signed-in users get it. */
+/** Returns the page that the login led to, or else a fresh copy of the shown page. */
 async function readPage(landing: Answer | undefined): Promise<Document | undefined> {
   const page = landing && parsePage(landing);
   if (page) return page;
@@ -35,7 +35,7 @@ function renewTokens(page: Document): void {
   for (const input of document.querySelectorAll<HTMLInputElement>(selector.join())) {
     const twin = findTwin(input, page);
     const fresh = (twin && getAttribute(twin, 'value')) || token;
-    // The attribute too: resetting the form must not bring the old one back.
+    // The attribute is set too, so that a reset of the form does not restore the old token.
     input.setAttribute('value', fresh);
     input.value = fresh;
   }
@@ -52,8 +52,9 @@ function renewUser(page: Document): boolean {
 /**
  * Updates the document after the login: tokens, user, and the parts outside the page. Typed text stays.
  *
- * @param landing Where the login led.
- * @returns Whether the visitor is still the same; false when another one has signed in, and when that is unknown.
+ * @param landing The page that the login led to; undefined to fetch the shown page.
+ * @returns Whether the visitor is still the same; false when another one has signed in, and when that is
+ * unknown.
  */
 export async function renewDocument(landing: Answer | undefined): Promise<boolean> {
   const page = await readPage(landing);

@@ -1,6 +1,6 @@
 export type RequestFailure = 'aborted' | 'network' | 'timeout' | 'size' | 'status' | 'type' | 'origin';
 
-/** A request that brought nothing usable, classified once. */
+/** A request without a usable answer, classified by its kind. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly kind: RequestFailure;

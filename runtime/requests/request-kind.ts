@@ -1,24 +1,24 @@
 /** A request of the library. */
 export interface Request {
   method?: string;
-  /** Sent as JSON when it is a plain value, as it is when it is FormData or URLSearchParams. */
+  /** FormData and URLSearchParams are sent as they are, any other value as JSON. */
   body?: unknown;
   /** Aborts a read. A write is never aborted: it runs to its end, and may only be superseded. */
   signal?: AbortSignal;
   /** Lets a write outlive the page. */
   keepalive?: boolean;
-  /** Sent in addition to our own. */
+  /** Headers in addition to the library's own. */
   headers?: Record<string, string>;
   /** Whether the browser's cache may answer. */
   cache?: RequestCache;
-  /** Milliseconds that the answer may take; half a minute, when left out. */
+  /** Timeout in ms; by default the page's setting, or half a minute. */
   timeout?: number;
   /**
-   * After which answers the visitor signs in before the request is sent again: a rejection (401) or a login page; the
-   * rejection alone, since a visit shows a login page as any other; or nothing, for the login itself.
+   * Answers after which the visitor signs in and the request is repeated: a 401 or a login page (`any`), a
+   * 401 alone (for visits, which show a login page as any other), or none (for the login itself).
    */
   signInAfter?: 'any' | 'rejection' | 'nothing';
-  /** Finds the headers of the antiforgery token, anew for each attempt: `writeText` gives it. */
+  /** Returns the antiforgery headers, called for each attempt; set by `writeText`. */
   tokenHeaders?: (request: Request) => Readonly<Record<string, string>>;
 }
 

@@ -14,15 +14,15 @@ function tokenHeaders(request: Request): Record<string, string> {
   return Object.fromEntries((token?.headers ?? []).map((name) => [name, token!.value]));
 }
 
-// Rails rejects a token with the status of an invalid field; its pages name the parameter.
+// Rails rejects a stale token with 422, like an invalid field; its pages have the tag `csrf-param`.
 const isRails = () => document.querySelector('head meta[name="csrf-param"]') !== null;
 
 const mayBeStale = (thrown: unknown): boolean =>
   thrown instanceof RequestError && (STALE.has(thrown.status) || (thrown.status === 422 && isRails()));
 
 /**
- * Requests text; a write is sent with the page's antiforgery token. A login in another tab makes the token of this one
- * stale: a write that is rejected for that is sent once more, with a fresh token.
+ * Requests text; a write is sent with the page's antiforgery token. If it is rejected because a login in
+ * another tab made the token stale, it is sent once more, with a fresh token.
  *
  * @param address The address, of the same origin.
  * @param accept The expected content type, or several, divided by a comma and a space.

@@ -16,7 +16,7 @@ export const JSON_TYPE = 'application/json';
 /** Longest time for an answer before a request fails; a page may set `requests.patience`. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** No page of a shop is that long; to parse it would freeze the one that is shown. */
+/** Limit in characters: parsing a longer answer would freeze the shown page. */
 const MAX_ANSWER_LENGTH = 10_000_000;
 
 const LOGIN_PATH = /\/security\/login\/?$/i;
@@ -55,7 +55,7 @@ function controllerOf(request: Request): AbortController | undefined {
 const timeoutOf = ({ timeout }: Request) =>
   timeout ?? (Number(getSetting('requests', 'patience')) || REQUEST_TIMEOUT_MS);
 
-// A request that is aborted or has no answer is always one warning, however its caller handles it (ERR-02).
+// An aborted or unanswered request writes one warning, however its caller handles it (ERR-02).
 function classifyLoss(cause: unknown, url: string, { signal }: Request): RequestError {
   const kind = signal?.aborted ? 'aborted' : 'network';
   const error = cause instanceof RequestError ? cause : new RequestError(kind, url, { cause });
@@ -85,12 +85,12 @@ function isRejected([{ status, url, redirected }]: Exchange, { signInAfter = 'an
   return signInAfter === 'any' && redirected && LOGIN_PATH.test(new URL(url).pathname);
 }
 
-// Sent again once after the visitor has signed in; a rejected request was never applied.
+// A rejected request is sent again once after the login; the server has not applied it.
 async function exchange(url: string, accept: string, request: Request): Promise<Exchange> {
   const repeat = () => track(send(url, accept, request));
   const first = await repeat();
   if (!isRejected(first, request)) return first;
-  // Without the dialog's code the visitor can't sign in here: the rejection stays.
+  // The rejection stays if the dialog's code fails to load: the visitor can't sign in here.
   const signIn = await track(loadModule(() => import('./sign-in.ts'))).catch(() => undefined);
   const last = (await signIn?.requestSignIn(url, request, repeat)) ?? first;
   if (!isRejected(last, request)) return last;
@@ -104,7 +104,7 @@ function check([response, text]: Exchange, url: string, accept: string): Answer 
   const type = headers.get('Content-Type') ?? '';
   const isHtml = type.includes(HTML_TYPE);
   if (!response.ok) throw new RequestError('status', url, { status, body: text, policy, isHtml });
-  // An empty answer to a write is an answer; an empty page would be a blank one.
+  // An empty answer is accepted unless HTML is expected, which would be a blank page.
   const isNothing = status === 204 || (text === '' && accept !== HTML_TYPE);
   const isAccepted = accept.split(', ').some((accepted) => type.includes(accepted));
   if (!isNothing && !isAccepted) throw new RequestError('type', url, { status });
@@ -131,13 +131,14 @@ export async function requestText(address: string | URL, accept: string, request
 }
 
 /**
- * Reads HTML of the same origin. A request rejected without a login is sent again after the visitor has signed in.
+ * Reads HTML of the same origin. A request rejected without a login is sent again after the visitor has
+ * signed in.
  *
  * @param url The address.
- * @param request Signal, cache, patience.
+ * @param request Signal, cache, timeout.
  * @returns The answer with its final address.
- * @throws {RequestError} Aborted, no network, late, too long, a status of 400 or more, other content than HTML,
- * another origin.
+ * @throws {RequestError} When it is aborted, offline, late, too long, not HTML, of another origin, or has a
+ * status of 400 or more.
  */
 export function requestHtml(url: string | URL, request: Read = {}): Promise<Answer> {
   return requestText(url, HTML_TYPE, request);

@@ -1,13 +1,13 @@
 /**
- * Reads an address of the web.
+ * Parses an http(s) address.
  *
  * @param value The address, absolute or relative.
- * @param base The base of a relative address; the page, when left out.
- * @returns The address when it is http(s); otherwise nothing: `javascript:`, `data:`, `vbscript:`, `blob:`, nonsense.
+ * @param base The base of a relative address; by default the page's.
+ * @returns The address; undefined for `javascript:`, `data:`, `blob:` and others, or if it can't be parsed.
  */
 export function webUrl(value: string, base = document.baseURI): URL | undefined {
   try {
-    // `URL.canParse` is too young (Safari 17, Chrome 120).
+    // `URL.canParse` would need Safari 17 or Chrome 120.
     const url = new URL(value, base);
     return /^https?:$/.test(url.protocol) ? url : undefined;
   } catch {
@@ -16,10 +16,10 @@ export function webUrl(value: string, base = document.baseURI): URL | undefined 
 }
 
 /**
- * Reads an address that came from a page, an answer or a field.
+ * Parses an address of this origin, from an untrusted source: a page, an answer or a field.
  *
  * @param value The address, absolute or relative.
- * @returns The address when it is http(s) and of this origin; otherwise nothing: `javascript:`, `data:`, other sites.
+ * @returns The address; undefined for other origins and for schemes such as `javascript:`.
  */
 export function safeUrl(value: string): URL | undefined {
   const url = webUrl(value);

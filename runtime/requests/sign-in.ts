@@ -4,29 +4,29 @@ import { emit, type EventTable } from '../page/events.ts';
 import { allServices } from '../islands/registry.ts';
 import { isForm, isWrite, type Request } from './request-kind.ts';
 
-/** A request that the server rejected (401): nothing of it was applied. */
+/** A request that the server rejected (401) and did not apply. */
 export interface RejectedRequest {
   readonly url: string;
   readonly isWrite: boolean;
   /** Sends it again, with the token that the page has now; its result goes to the first caller. */
   repeat(): Promise<void>;
-  /** Leaves it rejected. */
+  /** Gives it up: the rejection goes to its caller. */
   cancel(): void;
 }
 
 const rejected = new Set<RejectedRequest>();
 
-/** Whether there are requests that wait for a login. */
+/** Returns whether requests wait for a login. */
 export const hasRejected = (): boolean => rejected.size > 0;
 
-/** The requests that wait for a login, oldest first; taken, they are the taker's to repeat or to give up. */
+/** Returns the requests that wait for a login, oldest first; the caller repeats or cancels them. */
 export function takeRejected(): RejectedRequest[] {
   const taken = [...rejected];
   rejected.clear();
   return taken;
 }
 
-/** Gives all waiting requests up: there will be no login. */
+/** Cancels all waiting requests: there will be no login. */
 export function cancelRejected(): void {
   for (const request of takeRejected()) request.cancel();
 }
@@ -35,7 +35,7 @@ let isLost = false;
 
 const findLogin = () => allServices().find(({ event }) => event === 'sign-in-needed');
 
-// Without the login's code no request may wait for it, now or, with a network, later.
+// Waiting requests are cancelled if the login's code fails to load; later ones too, unless that was offline.
 function onServiceError({ detail }: CustomEvent<EventTable['service-error']>): void {
   if (detail.name !== findLogin()?.name) return;
   isLost = navigator.onLine;
@@ -50,8 +50,8 @@ function expectLogin(): boolean {
 }
 
 /**
- * Waits until the visitor has signed in, and sends a rejected request again. The module that shows the login takes the
- * request. Decision 32.
+ * Waits until the visitor has signed in, and sends a rejected request again. The login's module takes the
+ * request from `takeRejected`. Decision 32.
  *
  * @param url The address of the rejected request.
  * @param request The request.

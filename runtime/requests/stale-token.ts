@@ -2,7 +2,7 @@ import { findToken, renewField } from './antiforgery.ts';
 import { renewDocument } from './renew-document.ts';
 import { isForm, type Request } from './request-kind.ts';
 
-/** After a renewal that was not needed, refusals are taken at their word for so long. */
+/** Time in ms after a renewal that brought no new token, during which no other renewal starts. */
 const RENEW_INTERVAL_MS = 60_000;
 
 let restsUntil = 0;
@@ -20,8 +20,8 @@ async function renewOnce(): Promise<boolean> {
  * Reads the antiforgery token from a fresh copy of the page, after a write was rejected. Decision 122.
  *
  * @param request The write; a form's own token is renewed in its body.
- * @returns Whether the token has changed, and the visitor is the same or has only now signed in: then the write may be
- * sent once more.
+ * @returns Whether the write may be sent again: the token has changed, and the visitor is the same or has
+ * only now signed in.
  */
 export async function renewToken({ body }: Request): Promise<boolean> {
   const before = readToken();

@@ -5,8 +5,8 @@ import { createTabs } from '../writes/index.ts';
 const tabs = createTabs({ area: 'addresses', version: 1, word: literal('changed') });
 
 /**
- * Grows with each change of the customer's addresses, here or in another tab. The server knows the addresses
- * themselves.
+ * Grows with each change of the customer's addresses, here or in another tab; the addresses are on the
+ * server.
  */
 export const $addressChanges = atom(0);
 

@@ -17,7 +17,7 @@ export interface Asset {
   /** Natural pixels after EXIF rotation. */
   readonly width: number | undefined;
   readonly height: number | undefined;
-  /** Name as a temporary file: a crop names it, and a form sends it until it is saved. */
+  /** Name of the temporary file: a crop request uses it, and a form sends it until it is saved. */
   readonly tmpName: string | undefined;
   /** The server's message when it could not use the file. */
   readonly error: string | undefined;

@@ -18,7 +18,7 @@ export interface AddOutcome {
   readonly message?: string | undefined;
 }
 
-// The server may have added before its answer was lost, so the cart is read and the addition is never repeated.
+// The answer was lost, but the server may have added: the cart is read, and the addition is never repeated.
 async function findOut(before: ShownSummary | null): Promise<AddOutcome> {
   const after = await readSummary();
   recordSummary(after !== undefined);
@@ -33,7 +33,7 @@ async function verifyAdd(before: ShownSummary | null): Promise<AddOutcome> {
 }
 
 interface AddAnswer extends WriteAnswer {
-  /** The answer confirms the addition in another way than by these fields. */
+  /** Whether the answer confirms the addition without these fields. */
   readonly isAdded?: boolean;
 }
 
@@ -130,10 +130,10 @@ export const addOrderLine = (payload: OrderPayload): Promise<AddOutcome> =>
   repeatAddition({ call: 'order', payload: { ...payload } });
 
 /**
- * Adds to the cart by another store's call, such as the credit of a prepaid account: in the cart's write queue
- * and never repeated. If the answer is lost, the cart is read.
+ * Adds to the cart by another store's call, such as the credit of a prepaid account: in the cart's write
+ * queue and never repeated. If the answer is lost, the cart is read.
  *
- * @param send The call; its answer may say that it has added, and contain the new summary.
+ * @param send The call; its answer may confirm the addition and contain the new summary.
  * @returns The outcome; never rejects.
  */
 export function addByCall(send: () => Promise<AddAnswer>): Promise<AddOutcome> {

@@ -22,19 +22,29 @@ export function update(change: (state: CartState) => CartState): void {
 // Counts every start and end of a write, so that an answer can be compared with them.
 let writes = 0;
 let writesAtFetch = 0;
+let writesAtPage = 0;
 
 /** Records that a write has started or ended, here or elsewhere. */
 export function recordWrite(): void {
   writes += 1;
 }
 
-/** Records that a page or lines are requested from the server: the answer is as old as this moment. */
+/** Records that a page is requested from the server: the answer is as old as this moment. */
 export function recordRefetch(): void {
+  recordReread();
+  writesAtPage = writes;
+}
+
+/** Records that lines and parts of the shown page are requested again. */
+export function recordReread(): void {
   writesAtFetch = writes;
 }
 
 /** Whether nothing was written since the last request for a page or lines. */
 export const isFresh = (): boolean => writesAtFetch === writes;
+
+/** Whether nothing was written since the shown page was requested. */
+export const isPageFresh = (): boolean => writesAtPage === writes;
 
 /** Makes the views read the lines again. */
 export function refetchLines(): void {
@@ -45,7 +55,7 @@ export function setSummary(summary: ShownSummary): void {
   update((state) => ({ ...state, summary }));
 }
 
-// A page that was requested in a session that has ended since shows a guest's empty cart.
+// A page requested before its session ended shows the empty cart of a guest.
 const contradictsSummary = (lines: readonly CartLine[]) =>
   lines.length === 0 && ($cart.get().summary?.ItemsCount ?? 0) > 0;
 

@@ -5,7 +5,7 @@ import { rereadCart } from './show.ts';
 import { readCartWord, type CartWord } from './tabs.ts';
 import { texts } from './texts.ts';
 
-// Offers a reload instead of forcing one, since the page may contain typed text; one notice is enough.
+// The notice offers a reload instead of forcing one, since the page may contain typed text; one is enough.
 function announceCurrency(): void {
   const { currency: text, refresh } = chooseTexts(texts);
   if ($notices.get().some((notice) => notice.text === text)) return;

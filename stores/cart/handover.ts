@@ -12,7 +12,7 @@ import {
 import { createHandover } from '../writes/index.ts';
 import { addition, lineId } from './schema.ts';
 
-/** Maximum of pending writes; more than this would block the next page for too long. */
+/** Limit of pending writes; more would block the next page for too long. */
 const MAX_PENDING = 200;
 
 /** Time in ms before pending values expire: long enough to sign in on another page. */

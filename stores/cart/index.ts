@@ -6,7 +6,7 @@ import { startSync } from './sync.ts';
 
 /** The cart's entry point: state to show and functions that change it. */
 export { addByCall, addOrderLine, addToCart, type AddOutcome } from './adds.ts';
-export { $cart, $cartSummary, isFresh, recordRefetch, takeLines } from './cart.ts';
+export { $cart, $cartSummary, isFresh, recordRefetch, recordReread, recordWrite, takeLines } from './cart.ts';
 export { refreshSummary, seedSummary } from './reads.ts';
 export { rereadCart } from './show.ts';
 export { followTab } from './follow-tab.ts';
@@ -20,5 +20,5 @@ export { queueCartWrite } from './writes.ts';
 // Sync runs only while a view subscribes to the cart.
 onMount($cart, startSync);
 
-// Until now the page's cart numbers were those of the server's HTML.
+// The store replaces the cart numbers of the server's HTML.
 connectCartStore(followCart);

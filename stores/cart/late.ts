@@ -10,7 +10,7 @@ const LIFE_MS = 30_000;
 export interface LateWrite {
   id: string;
   quantity: number;
-  /** When its page was left, in milliseconds since 1970. */
+  /** Time at which its page was left, in milliseconds since 1970. */
   at: number;
   /** The quantity that the server has confirmed to this page since. */
   confirmed?: number | undefined;

@@ -4,7 +4,8 @@ import { reportFailure } from '../api.ts';
 import { notify } from '../notices/index.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { fetchSummary, SUMMARY_PATH } from './api.ts';
-import { $cart, refetchLines, isFresh, recordWrite, setSummary } from './cart.ts';
+import { $cart, refetchLines, isFresh, isPageFresh, recordWrite, setSummary } from './cart.ts';
+import { isSameSummary } from './summary.ts';
 import type { ShownSummary } from './summary-views.ts';
 import type { CartSummary } from './schema.ts';
 import { texts } from './texts.ts';
@@ -15,7 +16,8 @@ const REQUEST_TIMEOUT_MS = 15_000;
 let reading: AbortController | undefined;
 let verifying: AbortController | undefined;
 
-// A sign-in elsewhere may end the session of a visit's request: the answer then shows a guest's cart. Decision 420.
+// A sign-in in another tab may end the session of a visit's request: the answer then shows a guest's cart.
+// Decision 420.
 async function verifyCount(count: number): Promise<void> {
   const verification = readSummary();
   verifying = reading;
@@ -26,16 +28,24 @@ async function verifyCount(count: number): Promise<void> {
   refetchLines();
 }
 
+// A view that is mounted late has the summary of its page, which is older than the store's after a write.
+const isOutdated = (summary: ShownSummary, known: ShownSummary): boolean =>
+  !isPageFresh() && !isSameSummary(summary, known);
+
+const isOtherCount = (count: number, known: ShownSummary | null): boolean =>
+  known?.ItemsCount !== undefined && known.ItemsCount !== count;
+
 /**
  * Takes over the summary that the server wrote into a page. Another number of articles than the known one is
  * verified by one read.
  *
  * @param summary The page's summary. It aborts a read in progress; if a write came after the page's request,
- * the store's summary is newer and stays.
+ * the store's summary is newer and stays, and another one is verified by one read.
  */
 export function seedSummary(summary: ShownSummary): void {
   const known = $cart.get().summary;
   if (Object.keys(summary).length === 0 || (known && !isFresh())) return;
+  if (known && isOutdated(summary, known)) return void track(readSummary());
   // Several views of one page seed one after another: they don't abort the verification of the first one.
   if (reading !== verifying) {
     reading?.abort();
@@ -43,8 +53,7 @@ export function seedSummary(summary: ShownSummary): void {
   }
   setSummary({ ...known, ...summary });
   const { ItemsCount: count } = summary;
-  const isNews = known?.ItemsCount !== undefined && count !== undefined && count !== known.ItemsCount;
-  if (isNews) void track(verifyCount(count));
+  if (count !== undefined && isOtherCount(count, known)) void track(verifyCount(count));
 }
 
 /**

@@ -12,7 +12,7 @@ import {
 const isFulfilled = ({ quantity }: PendingQuantity, line: CartLine | undefined): boolean =>
   quantity === null ? line === undefined : line?.Quantity === quantity;
 
-// Clears failures that were none: the server already has the value.
+// Clears failures whose value the server already has.
 function resolveFailures(state: CartState): CartState {
   return Object.entries(state.pending)
     .filter(([, { phase }]) => phase === 'failed')
@@ -20,7 +20,7 @@ function resolveFailures(state: CartState): CartState {
     .reduce((next, [id]) => dropMessage(dropPending(next, id), id), state);
 }
 
-// Fresh lines give the server's quantity for a value that could not be saved.
+// A value that could not be saved gets a message with the server's quantity from the fresh lines.
 function markUnsaved(state: CartState): CartState {
   return Object.entries(state.pending)
     .filter(([id, { phase, quantity }]) => phase === 'failed' && quantity !== null && findLine(state, id))
@@ -31,7 +31,7 @@ function markUnsaved(state: CartState): CartState {
     );
 }
 
-// A server with an empty answer to the write reveals only now that it granted less.
+// A limit that the answer to a write did not contain is only visible in the fresh lines.
 function markLimits(state: CartState): CartState {
   const missed = Object.entries(state.expected).filter(([id, expected]) => {
     const line = findLine(state, id);

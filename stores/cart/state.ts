@@ -21,8 +21,8 @@ export interface LineMessage {
 }
 
 /**
- * Phase of a visible removal: undo is possible (`removed`) or in progress (`returning`), the server has
- * answered the undo and the next lines decide (`answered`), or the line is there (`back`).
+ * Phase of a removal: an undo is possible (`removed`) or in progress (`returning`), the server has answered
+ * it and the next lines decide (`answered`), or the line is in the cart (`back`).
  */
 type RemovalPhase = 'removed' | 'returning' | 'answered' | 'back';
 

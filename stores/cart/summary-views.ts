@@ -1,7 +1,7 @@
 import type { CartSummary } from './schema.ts';
 
 /*
- * The places of a page that show the cart's count and amount, independent of the store. The store is loaded
+ * The elements of a page that show the cart's count and amount, independent of the store. The store is loaded
  * with the first change and finds the registered views here.
  */
 

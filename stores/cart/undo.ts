@@ -17,8 +17,8 @@ const payloadOf = ({ line, quantity }: Removal): AddPayload => ({
 const messageOf = ({ kind, message }: AddOutcome): LineMessage | undefined =>
   kind === 'rejected' || kind === 'signed-out' ? { kind, message } : undefined;
 
-// The delete has failed, so the line may still be there: writing its absolute quantity finds out and may be
-// repeated.
+// The delete may have failed and the line still be in the cart: writing its absolute quantity finds out, and
+// is safe to repeat.
 async function restoreLine(key: string, id: string, { quantity }: Removal): Promise<boolean> {
   if (!findLine($cart.get(), id)) return false;
   update((state) => makeDue(resumePending(state, id, quantity), id));

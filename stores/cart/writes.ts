@@ -51,7 +51,7 @@ export function takeSummaryOf({ summary }: WriteAnswer): void {
   if (summary) setSummary(summary);
 }
 
-// A gone line is no news while its undo is in progress.
+// The visitor gets no notice of a missing line while its undo is in progress.
 const isReturning = (id: string) =>
   Object.values($cart.get().removals).some(({ line, phase }) => phase === 'returning' && idOf(line) === id);
 

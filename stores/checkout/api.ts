@@ -29,7 +29,7 @@ export interface VatQuestion {
   /** The number as typed. */
   readonly vat: string;
   readonly countryId: string;
-  /** Left out where the page names no customer. */
+  /** Undefined when the page names no customer. */
   readonly customerId?: string | undefined;
   /** The page's own address of the call; `{vat}` is replaced by the number. */
   readonly url?: string | undefined;
@@ -49,7 +49,7 @@ export function vatUrlOf({ vat, countryId, customerId, url }: VatQuestion): stri
 /**
  * Requests whether a VAT number is valid.
  *
- * @throws As `requestApi`: a missing answer is no verdict.
+ * @throws As `requestApi`: without an answer there is no verdict.
  */
 export const fetchVat = (question: VatQuestion): Promise<InferOutput<typeof vatAnswer>> =>
   requestApi(vatAnswer, vatUrlOf(question));

@@ -1,5 +1,5 @@
 import { computed, type ReadableAtom } from 'nanostores';
-import { $cart, cartIdle, isFresh, recordRefetch, queueCartWrite } from '../cart/index.ts';
+import { $cart, cartIdle, isFresh, recordReread, queueCartWrite } from '../cart/index.ts';
 import { createOptimistic, type Optimistic } from '../writes/index.ts';
 import { postCountries, postMethod, type CheckoutCountries } from './api.ts';
 import type { CheckoutField } from './dependencies.ts';
@@ -67,7 +67,7 @@ let changesAtFetch = 0;
 
 /** Records that the page is requested from the server. */
 export function recordCheckoutRefetch(): void {
-  recordRefetch();
+  recordReread();
   changesAtFetch = $checkoutRecord.get().changes;
 }
 
@@ -127,7 +127,7 @@ export function confirmCheckout({ countries, method }: CheckoutChoices): void {
   slots.method.confirm(method);
 }
 
-// Without delivery there is nothing to save: a failed method is no longer pending.
+// A failed method is no longer pending without a delivery, because there is nothing to save.
 function forgetMethod(): void {
   const { value, status: phase } = slots.method.$state.get();
   if ($checkoutRecord.get().rejections.method)

@@ -19,7 +19,7 @@ let waiting: VatCheck | undefined;
 const setChecking = (isChecking: boolean) => updateCheckout((record) => ({ ...record, isChecking }));
 
 async function checkNumber(question: VatQuestion): Promise<VatVerdict | undefined> {
-  // Until the answer, the number that the server has is unknown.
+  // The server's number is unknown until the answer.
   last = undefined;
   try {
     const { IsVATValidWebService, ErrorMessage } = await fetchVat(question);
@@ -43,8 +43,8 @@ async function runCheck(): Promise<void> {
 }
 
 /**
- * Returns the verdict of a number if it is the last one checked. It needs no new request, and pages loaded
- * since then know it (T6).
+ * Returns the verdict of a number if it is the last one checked: it needs no new request, and the server used
+ * it for pages loaded since (T6).
  */
 export function knownVat(vat: string, countryId: string): VatVerdict | undefined {
   const isLast = last?.key === vatKey(vat, countryId) && last.state !== 'unknown';

@@ -9,12 +9,12 @@ import { parseConsent } from './parse.ts';
 export const CONSENT_SAVED = 'archipel 1 saved ';
 
 /**
- * The channel between tabs, open while the page is shown. A channel that is closed right after a message may
- * lose it.
+ * The channel between tabs, open while the page is shown. It is not closed after each message: a channel
+ * closed right after a message may lose it.
  */
 export const consentTabs: { channel?: BroadcastChannel | undefined } = {};
 
-// Without BroadcastChannel a tab reads the choice with its next page.
+// A tab without BroadcastChannel reads the choice with its next page.
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(`archipel-consent ${apiUrl('')}`);
@@ -26,11 +26,11 @@ function openChannel(): BroadcastChannel | undefined {
 /**
  * Subscribes to choices saved in other tabs.
  *
- * @param onBack Called when a page returns that received no messages in the meantime.
+ * @param onPageShow Called at each `pageshow`: a page in the back-forward cache receives no messages.
  * @param signal Unsubscribes.
  */
-export function listenToConsentTabs(onBack: () => void, signal: AbortSignal): void {
-  // An open channel may disable the back-forward cache.
+export function listenToConsentTabs(onPageShow: () => void, signal: AbortSignal): void {
+  // The channel is closed while the page is hidden: an open one may disable the back-forward cache.
   const close = () => consentTabs.channel?.close();
   const open = () => {
     close();
@@ -44,7 +44,7 @@ export function listenToConsentTabs(onBack: () => void, signal: AbortSignal): vo
   };
   const reopen = () => {
     open();
-    onBack();
+    onPageShow();
   };
   open();
   addEventListener('pagehide', close, { signal });

@@ -23,7 +23,7 @@ const FLAG_AS_TEXT = /"(?:true|false)"/i;
 
 const state: State = { consent: null, stamp: undefined, text: null };
 
-/** The focus before it moved into a banner; it returns there after the answer. */
+/** The element that had the focus before the banner; it gets the focus again after the answer. */
 export const consentFocus: { before?: EventTarget | null } = {};
 
 /** Reads one value of `consent` in the page's configuration, as text. */

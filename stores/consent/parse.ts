@@ -18,7 +18,7 @@ export function parseFields(text: string): Fields | undefined {
   }
 }
 
-// Some servers write every value as text, Razor with a capital letter.
+// Some servers write every value as text; Razor writes `True` and `False`.
 const readFlag = (value: unknown) => ['false', 'true'].indexOf(String(value).toLowerCase());
 
 /**

@@ -7,7 +7,7 @@ function decode(value: string): string {
   }
 }
 
-// In a sandboxed frame, reading `document.cookie` throws; then there are no cookies.
+// Reading `document.cookie` throws in a sandboxed frame, which has no cookies.
 function readAll(): string[] {
   try {
     return document.cookie.split(/;\s*/);

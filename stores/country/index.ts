@@ -25,7 +25,10 @@ async function write(currentCountry: string): Promise<CountryOutcome> {
   }
 }
 
-/** Each change has its own queue key: a waiting key would keep its first `run`. */
+/**
+ * Number of writes: each change has its own queue key, because a key that already waits would drop the second
+ * `run`.
+ */
 let writes = 0;
 
 /**

@@ -33,7 +33,7 @@ async function write(method: 'POST' | 'DELETE', body?: unknown): Promise<CouponO
 
 let writes = 0;
 
-// Each press has its own queue key: one that shared another's key would never get an answer.
+// Each press has its own queue key, because a key that already waits would drop the second `run`.
 function inQueue(run: () => Promise<CouponOutcome>): Promise<CouponOutcome> {
   writes += 1;
   return new Promise((resolve) => queueCartWrite(`coupon ${writes}`, async () => resolve(await run())));
@@ -42,7 +42,7 @@ function inQueue(run: () => Promise<CouponOutcome>): Promise<CouponOutcome> {
 /**
  * Applies a coupon, behind the cart's other writes (CPN-01).
  *
- * @param code Not empty.
+ * @param code The code, not empty.
  * @returns The outcome; never rejects.
  */
 export const applyCoupon = (code: string): Promise<CouponOutcome> =>

@@ -26,7 +26,7 @@ async function write(currency: string, isForced: boolean): Promise<CurrencyOutco
     const answer = await requestApi(answerSchema, url, { method: 'POST' });
     const { ResponseCode, ReasonType, ReasonResourceKey } = answer;
     if (ResponseCode === 'OK') {
-      // Other tabs show prices outside the cart, which no store reads again.
+      // Other tabs are notified, because no store reads prices outside the cart again.
       notifyCartTabs('currency');
       return { kind: 'done', key: '' };
     }

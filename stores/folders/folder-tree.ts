@@ -13,7 +13,7 @@ export interface Folder {
 export interface FolderTree {
   readonly rootIds: readonly string[];
   readonly nodes: ReadonlyMap<string, Folder>;
-  /** Ids that the server names more than once, or inside themselves; each is used where it came first. */
+  /** Ids that the server sends more than once, or inside themselves; only the first is used. */
   readonly repeated: readonly string[];
   /** Number of entries without a `FolderId`. */
   readonly unread: number;

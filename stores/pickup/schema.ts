@@ -45,6 +45,6 @@ export type WrittenPoint = InferOutput<typeof writtenPoint>;
  */
 export const pickupAnswer = object({
   ResponseStatusDescription: fallback(nullish(string()), null),
-  // A value that is no list is an error: "no point" would be a wrong statement.
+  // A value that is no list is an error, because "no points" would be wrong.
   PickupPointViewModels: nullish(array(unknown())),
 });

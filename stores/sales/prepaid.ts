@@ -27,7 +27,7 @@ function readNext(answer: unknown): URL | undefined {
   return undefined;
 }
 
-// A successful answer with text that is no JSON counts as an answer, although it is invalid.
+// A successful answer that is no JSON counts as an answer, though an invalid one.
 async function requestSale(body: object): Promise<unknown> {
   try {
     return await requestJson(apiUrl(PATH), { method: 'POST', body, keepalive: true });

@@ -14,5 +14,5 @@ export const customers = rows(
  */
 export const nextAddress = pipe(string(), regex(/^(?:\/|https?:\/\/)/i), webAddress);
 
-/** A customer who orders. */
+/** A customer found by the search. */
 export type Customer = InferOutput<typeof customers>[number];

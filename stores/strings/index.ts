@@ -4,7 +4,7 @@ import { atom } from 'nanostores';
 import { fetchStrings } from './api.ts';
 import type { Dictionary } from './schema.ts';
 
-/** Time in ms after which a caller with default texts continues without the resources. */
+/** Time in ms after which a caller with default texts stops waiting for the resources. */
 const SOON_MS = 1_000;
 
 /** Only these cultures have resources; others use the default messages of `texts.ts` files (I18N-01). */

@@ -21,7 +21,7 @@ type Query = Readonly<Record<string, ListId | undefined>>;
 const filled = (query: Query): [string, string][] =>
   Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
 
-/** Every call has its values in the query string and an empty body (WSH-09). */
+/** Builds the address of a call; its values are in the query string, and its body is empty (WSH-09). */
 function wishlistUrl(path: string, query: Query = {}): string {
   const text = String(new URLSearchParams(filled(query)));
   return apiUrl(`/api/v1/catalog/wishlist/${path}${text && `?${text}`}`);

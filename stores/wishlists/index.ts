@@ -16,8 +16,15 @@ export { $listNews, leaveAllLists, openMemberships, type Membership } from './me
 export { orderList, type LeftBehind, type OrderReport } from './order.ts';
 export type { ListChoice, ListId, HeartProduct, Wishlist, WishlistLine } from './schema.ts';
 export { reportListRejection } from './slots.ts';
-export { $wishlists, areListsFresh, heartKey, recordListsRefetch, showList } from './state.ts';
-export { shownHearts } from './sync.ts';
+export {
+  $wishlists,
+  areListsFresh,
+  heartKey,
+  recordListsRefetch,
+  recordListWrite,
+  showList,
+} from './state.ts';
+export { readMissedChanges, shownHearts } from './sync.ts';
 
 // Sync runs only while a view subscribes to the lists.
 onMount($wishlists, followLists);

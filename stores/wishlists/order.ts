@@ -77,7 +77,7 @@ let orders = 0;
  * never repeated.
  *
  * @param listId The list's id.
- * @param items Its lines with the quantities shown when the order is placed.
+ * @param items Its lines with the quantities shown at the time of the order.
  * @returns The items left behind; undefined when the order failed, which is reported.
  */
 export async function orderList(listId: ListId, items: readonly Ordered[]): Promise<OrderReport | undefined> {

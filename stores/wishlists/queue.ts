@@ -77,7 +77,7 @@ async function runQueued(run: () => Promise<void>): Promise<void> {
 export function queueListWrite(run: () => Promise<void>): void {
   running += 1;
   const key = String(running);
-  // Leaving the page may have sent it already.
+  // The write is skipped if `sendWaitingLists` has sent it already.
   const once = async () => {
     if (waiting.delete(key)) await runQueued(run);
   };

@@ -45,7 +45,7 @@ export const wishlist = object({
   products: array(wishlistLine),
 });
 
-/** The lists of a visitor, for a navigation. */
+/** The lists of a visitor, for their navigation. */
 export const listNames = array(object({ Id: id, Name: string() }));
 
 /** The lists of a visitor, and whether each contains a variant. */

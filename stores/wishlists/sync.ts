@@ -1,13 +1,14 @@
 import { on } from '#runtime';
 import { clearPages } from '#runtime/navigation/cache.ts';
 import { followPageLife } from '../writes/index.ts';
+import { haveListsChanged } from './missed.ts';
 import { listsIdle, readCount, readHearts, sendWaitingLists } from './queue.ts';
 import { retryLists } from './slots.ts';
 import { $wishlists, refetchLists, heartKey, recordListsRefetch, updateWishlists } from './state.ts';
 import { listenToWishlistTabs } from './tabs.ts';
 import type { HeartProduct } from './schema.ts';
 
-/** Finds the hearts of the current page by key: the server is queried only for these. */
+/** Checks whether the page shows a heart by its key: the server is queried only for these. */
 export const shownHearts: { find: (key: string) => boolean } = { find: () => false };
 
 function readListsAnew(): void {
@@ -22,6 +23,15 @@ function takeNews(changed: readonly HeartProduct[]): void {
   const { hearts } = $wishlists.get();
   const isKnown = (key: string) => Object.hasOwn(hearts, key) || shownHearts.find(key);
   void readHearts(changed.filter((product) => isKnown(heartKey(product))));
+}
+
+/**
+ * Reads products again if lists have changed while the page was loaded: its HTML may be older than the change.
+ *
+ * @param shown The products that the page shows.
+ */
+export function readMissedChanges(shown: readonly HeartProduct[]): void {
+  if (haveListsChanged()) takeNews(shown);
 }
 
 const life = {

@@ -1,5 +1,6 @@
 import { pipe, regex, string } from 'valibot';
 import { createTabs } from '../writes/index.ts';
+import { recordChangeTime } from './missed.ts';
 import type { HeartProduct } from './schema.ts';
 
 // The message "changed" with its products: "101:10101", or ":10101" of an unknown product.
@@ -17,8 +18,10 @@ function toHeartProduct(text: string): HeartProduct {
 }
 
 /** Notifies other tabs that lists have changed, with their products; the server knows the new state. */
-export const notifyWishlistTabs = (changed: readonly HeartProduct[]): void =>
+export function notifyWishlistTabs(changed: readonly HeartProduct[]): void {
+  recordChangeTime();
   tabs.send(`changed${changed.slice(0, 20).map(toWord).join('')}`);
+}
 
 /** Subscribes to changes of lists in other tabs. */
 export const listenToWishlistTabs = (

@@ -2,12 +2,10 @@ import { RequestError } from '#runtime/requests/request-error.ts';
 
 /**
  * How a write has failed:
- * - `signed-out`: 401. Nothing was done, and it may be tried again after a sign-in.
- * - `rejected`: any other 4xx. Nothing was done, and a repetition would be rejected again; the server may give a
- *   reason.
- * - `gone`: 404 or 410. Nothing was done: what was to be changed is no longer there.
- * - `unsure`: it is unknown whether it was done. The network has failed, the answer was lost or came too late, the server
- *   has broken down (5xx) or has too much to do (408, 425, 429).
+ * - `signed-out`: 401. The server has done nothing; a retry is possible after a sign-in.
+ * - `rejected`: any other 4xx. The server has done nothing, and may give a reason; a retry would fail again.
+ * - `gone`: 404 or 410. The server has done nothing, because the object of the write no longer exists.
+ * - `unsure`: the outcome is unknown: no network, a lost or late answer, 5xx, 408, 425 or 429.
  */
 export type WriteFailure = 'signed-out' | 'rejected' | 'gone' | 'unsure';
 

@@ -61,7 +61,7 @@ interface Slot<Value> extends OptimisticOptions<Value> {
 }
 
 const show = <Value>({ $state }: Slot<Value>, state: OptimisticState<Value>): void =>
-  setGuarded($state, state, 'a listener of a wish');
+  setGuarded($state, state, 'a listener of an optimistic value');
 
 const isSaved = <Value>({ isOpen, confirmed }: Slot<Value>, value: Value): boolean =>
   !isOpen && Object.is(value, confirmed);
@@ -117,7 +117,7 @@ async function sendPending<Value>(slot: Slot<Value>): Promise<void> {
     await drainPending(slot);
   } catch (thrown) {
     // `onRejected` belongs to the caller and may throw.
-    report(thrown, 'a refused wish');
+    report(thrown, 'a rejected optimistic value');
   }
 }
 

@@ -10,15 +10,18 @@ const STALE_MS = 60_000;
 export interface PageLife {
   /** Resolves when the server has every optimistic value: a visit waits for it, 8 s at most. */
   idle(): Promise<void>;
-  /** The next page is requested now: its content is as old as this moment. */
+  /** Called when the next page is requested: its content is as old as this moment. */
   onRefetch(): void;
-  /** The document is left: send waiting writes without the queue, and hand over unconfirmed values. */
+  /**
+   * Called when the document is left: sends waiting writes without the queue and hands over unconfirmed
+   * values.
+   */
   onLeave(): void;
-  /** The document is restored from the back-forward cache. */
+  /** Called when the document is restored from the back-forward cache. */
   onReturn(): void;
-  /** The page may have missed changes: read again. */
+  /** Called when the page may have missed changes; reads again. */
   onStale(): void;
-  /** The network is back: retry failed writes. */
+  /** Called when the network is back; retries failed writes. */
   onOnline(): void;
 }
 
@@ -34,7 +37,7 @@ function followVisibility(onStale: () => void, signal: AbortSignal): void {
 }
 
 /**
- * Calls a store at the relevant moments of a page's life.
+ * Calls a store at these events of a page's life.
  *
  * @param life The store's callbacks.
  * @param signal Unsubscribes.

@@ -17,7 +17,7 @@ export interface WriteQueue {
   idle(): Promise<void>;
 }
 
-// A store's listener that throws does so inside the write that notified it: the queue must continue.
+// A store's listener that throws does so inside the write that notified it, and must not stop the queue.
 async function attempt(owner: string, work: () => void | Promise<void>): Promise<void> {
   try {
     await work();

@@ -11,11 +11,11 @@ const rows = (last, paint) => [
   row('Archipel', 'first paint', paint),
 ];
 
-const judge = (last, paint) => checkTargets(rows(last, paint)).map(({ isMet }) => isMet);
+const metTargets = (last, paint) => checkTargets(rows(last, paint)).map(({ isMet }) => isMet);
 
 test('the last visible island may be ready 1.2 times as late as in one file, and the paint no later than without script', () => {
-  expect(judge(1_200, 525)).toEqual([true, true]);
-  expect(judge(1_201, 526)).toEqual([false, false]);
+  expect(metTargets(1_200, 525)).toEqual([true, true]);
+  expect(metTargets(1_201, 526)).toEqual([false, false]);
 });
 
 test('a table has a row for each system, and a dash where one has no such figure', () => {

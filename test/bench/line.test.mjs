@@ -4,13 +4,13 @@ import { createLine, readUrgency } from '../../bench/support/line.mjs';
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval', 'performance'] }));
 afterEach(() => vi.useRealTimers());
 
-/** Sends answers of some kilobytes, asked for at once; gives when each had come whole, in milliseconds. */
+/** Sends responses of a few kB at the same time; returns when each one was complete, in ms. */
 async function send(answers) {
   const line = createLine({ latency: 100, bytesPerSecond: 100_000 });
   const came = {};
-  const askedAt = performance.now();
+  const requestedAt = performance.now();
   for (const { name, kilobytes, urgency } of answers) {
-    const end = () => (came[name] = performance.now() - askedAt);
+    const end = () => (came[name] = performance.now() - requestedAt);
     line.send({ urgency, body: Buffer.alloc(kilobytes * 1_000), write: () => {}, end });
   }
   await vi.advanceTimersByTimeAsync(5_000);
@@ -31,7 +31,7 @@ test('the urgent is sent whole before the rest, whatever was asked for first', a
   ]);
   expect(style).toBeLessThan(photo);
   expect(photo).toBeLessThan(script);
-  // Nothing is lost by the order: all have come when the line has carried them.
+  // Order loses no capacity: all are complete once the line has carried their bytes.
   expect(script).toBeLessThanOrEqual(100 + 400 + 12);
 });
 

@@ -28,14 +28,16 @@ test.each([
 );
 
 test.each([
-  ['* Whoever comes second is told.', true, 'begins with its subject'],
-  [' Nobody waits here', true, 'begins with its subject'],
-  ['* @param name Somebody', true, undefined],
-  ['* Nobody opens the second line of a paragraph.', false, undefined],
+  ['* What comes second waits.', true, 'begins with its subject'],
+  [' Who waits here', true, 'begins with its subject'],
+  ['* Who opens the second line of a paragraph.', false, undefined],
+  ['* Listeners are told.', false, '"told" is notify'],
+  ['* @param name Somebody', true, '"Somebody" is the user'],
+  ['* The reason `refused` of refused.spec.ts.', true, undefined],
   [' One. Two. Three.', false, 'two sentences'],
-  ['* The server is asked once. Its answer is cached, e.g. for an hour.', true, undefined],
+  ['* The server is queried once. Its answer is cached, e.g. for an hour.', true, undefined],
   ['* Late subscribers receive the current value.', true, undefined],
-])('a comment line is judged by how it opens and by its length: %s', (line, isFirst, fault) => {
+])('a comment line is judged by how it opens, its words and its length: %s', (line, isFirst, fault) => {
   const found = findFault(line, isFirst);
   if (fault) expect(found).toContain(fault);
   else expect(found).toBeUndefined();

@@ -6,24 +6,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const repository = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'archipel-package-'));
-const place = join(folder, 'package');
+const source = join(folder, 'package');
 const run = (command, args, cwd) => execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe' });
 
 let packed;
 
 // Packed from a copy, so that another build at the same time does not interfere.
 beforeAll(() => {
-  const flags = ['build.mjs', '--no-budgets', '--out', join(place, 'dist')];
+  const flags = ['build.mjs', '--no-budgets', '--out', join(source, 'dist')];
   run(process.execPath, flags, repository);
-  for (const name of ['package.json', 'README.md']) cpSync(join(repository, name), join(place, name));
-  const [result] = JSON.parse(run('npm', ['pack', '--json', '--pack-destination', folder], place));
+  for (const name of ['package.json', 'README.md']) cpSync(join(repository, name), join(source, name));
+  const [result] = JSON.parse(run('npm', ['pack', '--json', '--pack-destination', folder], source));
   packed = result;
   unpack(join(folder, result.filename));
 }, 120_000);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Installs the package as a consumer does. React's types are there too, as authors of views have them. */
+/** Installs the package as a consumer does, together with the React types that authors of views have. */
 function unpack(archive) {
   const modules = join(folder, 'consumer/node_modules');
   mkdirSync(join(modules, 'archipel'), { recursive: true });
@@ -34,17 +34,17 @@ function unpack(archive) {
   }
 }
 
-const { exports: doors } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
-const filesOf = (door) => (typeof door === 'string' ? [door] : Object.values(door));
+const { exports: entryPoints } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
+const filesOf = (entry) => (typeof entry === 'string' ? [entry] : Object.values(entry));
 
-test('every door of package.json is packed', () => {
+test('every entry point of package.json is packed', () => {
   const names = packed.files.map(({ path }) => `./${path}`);
   const isThere = (file) => {
     const [start, end = ''] = file.split('*');
     return names.some((name) => name.startsWith(start) && name.endsWith(end));
   };
   expect(
-    Object.values(doors)
+    Object.values(entryPoints)
       .flatMap(filesOf)
       .filter((file) => !isThere(file)),
   ).toEqual([]);
@@ -56,19 +56,19 @@ test('nothing but built files, package.json and README.md is packed', () => {
 });
 
 test('the package depends on nothing', () => {
-  const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'));
+  const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
   expect([dependencies, peerDependencies]).toEqual([undefined, undefined]);
 });
 
 test('the licence of every bundled package is there', () => {
-  const text = readFileSync(join(place, 'dist/licences.txt'), 'utf8');
+  const text = readFileSync(join(source, 'dist/licences.txt'), 'utf8');
   for (const name of ['preact', 'react', 'react-dom', 'nanostores', 'valibot']) {
     expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+\\n.+\\n\\n.{20}`, 'ms'));
   }
 });
 
-// Authors' JSX uses the page's copy of React.
-const hasJsx = './jsx-runtime' in doors;
+// JSX of authors uses the page's copy of React.
+const hasJsx = './jsx-runtime' in entryPoints;
 const button = hasJsx
   ? `<button type="button" onClick={() => setCount(count + 1)}>{text}</button>`
   : `createElement('button', { type: 'button', onClick: () => setCount(count + 1) }, text)`;

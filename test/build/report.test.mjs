@@ -17,7 +17,7 @@ const tree = () => ({
     export const loads = [card, list];`,
 });
 
-async function reported() {
+async function buildReport() {
   const { root } = plantTree(tree());
   const bundle = await bundleTree({ root });
   const manifest = createManifest(bundle, root);
@@ -25,7 +25,7 @@ async function reported() {
 }
 
 test('the manifest names the entry, and what each island needs beyond it', async () => {
-  const { manifest } = await reported();
+  const { manifest } = await buildReport();
   const shared = expect.stringMatching(/^shared-/);
   expect(manifest.entry).toEqual({ file: 'archipel.js', preload: [], css: 'archipel.css' });
   expect(manifest.islands).toEqual({
@@ -56,7 +56,7 @@ test('the manifest names what pages with rules need, each file once', async () =
 });
 
 test('the manifest’s integrity is the file’s, as it is written', async () => {
-  const { bundle, manifest } = await reported();
+  const { bundle, manifest } = await buildReport();
   for (const [name, { bytes, integrity }] of Object.entries(manifest.files)) {
     const content = bundle.files.get(name);
     expect(bytes).toBe(content.length);
@@ -65,21 +65,21 @@ test('the manifest’s integrity is the file’s, as it is written', async () =>
 });
 
 test('every import in the manifest is a file in it', async () => {
-  const { manifest } = await reported();
+  const { manifest } = await buildReport();
   const imports = Object.values(manifest.files).flatMap((file) => file.imports);
   expect(imports.length).toBeGreaterThan(0);
   expect(Object.keys(manifest.files)).toEqual(expect.arrayContaining(imports));
 });
 
 test('the table has a line for the entry, the stylesheet and each island', async () => {
-  const { rows } = await reported();
+  const { rows } = await buildReport();
   const table = formatTable('preact', rows);
   expect(rows.map(({ what }) => what)).toEqual(['entry', 'archipel.css', '· card', '· list']);
   expect(table.split('\n')[3]).toMatch(/^· card +4 +[\d,]+ +[\d,]+ +[\d,]+$/);
 });
 
 test('a budget that is passed says which, by how much; what is not built yet passes', async () => {
-  const { rows } = await reported();
+  const { rows } = await buildReport();
   const [{ brotli }] = rows;
   expect(overBudget(rows, { 'preact/entry': brotli, 'preact/validation': 1 })).toEqual([]);
   expect(overBudget(rows, { 'preact/entry': brotli - 5 })).toEqual([

@@ -34,7 +34,7 @@ test('the guide’s function for Node writes each file that its islands need, on
   ]);
 });
 
-/** Their code knows an API that they call only in a shop: they load the page anew, or draw with Google. */
+/** Islands with code for an API that only a shop uses: to load the page again, or to draw a Google map. */
 const RELOADING = ['countdown', 'popup', 'map'];
 
 test('the islands that the guide calls free of a server know no address of the API', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Demo } from '../../demo/server.ts';
 import { startShop } from './start.ts';
-import { visitorOf } from './visitor.ts';
+import { createClient } from './client.ts';
 
 let demo: Demo;
 beforeAll(async () => {
@@ -20,15 +20,15 @@ const FIELDS = {
 };
 
 async function customer() {
-  const visitor = await visitorOf(demo);
-  const made = await visitor.call('POST', '/demo/customer', {});
+  const client = await createClient(demo);
+  const made = await client.call('POST', '/demo/customer', {});
   const { Email } = (await made.json()) as { Email: string };
-  await visitor.call('POST', '/demo/sign-in', { user: Email });
-  await visitor.refresh();
+  await client.call('POST', '/demo/sign-in', { user: Email });
+  await client.refresh();
   const save = (key: string, fields = FIELDS) =>
-    visitor.post('/fr/account/address', fields, { Accept: 'application/json', 'Idempotency-Key': key });
+    client.post('/fr/account/address', fields, { Accept: 'application/json', 'Idempotency-Key': key });
   const count = async () => {
-    const list = await (await visitor.send('/fr/widget/DeliveryAddressPicker?AddressType=Both')).text();
+    const list = await (await client.send('/fr/widget/DeliveryAddressPicker?AddressType=Both')).text();
     return [...list.matchAll(/data-address-id/g)].length;
   };
   return { save, count };
@@ -69,19 +69,19 @@ test('what was refused is refused again without a second look, and no key is no 
 test.each(['/fr/account/address', '/nl/contact'])(
   'a plain form carries a key: what a browser sends again by itself is applied once, another text is another write: %s [CHK-02]',
   async (path) => {
-    const visitor = await visitorOf(demo);
-    const { Email } = (await (await visitor.call('POST', '/demo/customer', {})).json()) as { Email: string };
-    await visitor.call('POST', '/demo/sign-in', { user: Email });
-    await visitor.refresh();
-    const html = await (await visitor.send(path)).text();
+    const client = await createClient(demo);
+    const { Email } = (await (await client.call('POST', '/demo/customer', {})).json()) as { Email: string };
+    await client.call('POST', '/demo/sign-in', { user: Email });
+    await client.refresh();
+    const html = await (await client.send(path)).text();
     const key = /name="__IdempotencyKey" value="([^"]+)"/.exec(html)?.[1] ?? '';
     expect(key).not.toBe('');
     const message = { Name: 'Ada', Email: 'ada@example.be', Message: 'Une question.' };
-    const send = (more = {}) => visitor.post(path, { ...FIELDS, ...message, ...more, __IdempotencyKey: key });
+    const send = (more = {}) => client.post(path, { ...FIELDS, ...message, ...more, __IdempotencyKey: key });
     const answers = await Promise.all([send(), send()]);
     answers.push(await send());
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
-    const ledger = async () => (await (await visitor.send('/demo/ledger')).json()) as { body: object }[];
+    const ledger = async () => (await (await client.send('/demo/ledger')).json()) as { body: object }[];
     expect(await ledger()).toHaveLength(1);
     expect((await ledger())[0]!.body).not.toHaveProperty('__IdempotencyKey');
     await send({ Street1: 'Quai de Meuse', Message: 'Une autre.' });

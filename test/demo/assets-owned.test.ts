@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Demo } from '../../demo/server.ts';
 import { quota } from '../../demo/rules/uploads.ts';
 import { startShop } from './start.ts';
-import { visitorOf } from './visitor.ts';
+import { createClient } from './client.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-'));
 const dataFile = join(folder, 'shop.db');
@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-type Visitor = Awaited<ReturnType<typeof visitorOf>>;
+type Client = Awaited<ReturnType<typeof createClient>>;
 type Answer = Record<string, string | number | null>;
 interface StoredAsset {
   id: string;
@@ -43,15 +43,15 @@ const square = (side: number) =>
     .jpeg()
     .toBuffer();
 
-async function send(visitor: Visitor, path: string, fields: Record<string, string | Blob>) {
+async function send(client: Client, path: string, fields: Record<string, string | Blob>) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  const headers = { RequestVerificationToken: visitor.token() };
-  return visitor.send(path, { method: 'POST', headers, body });
+  const headers = { RequestVerificationToken: client.token() };
+  return client.send(path, { method: 'POST', headers, body });
 }
 
-const upload = async (visitor: Visitor, file: Buffer, uploadId = ''): Promise<Answer> => {
-  const answer = await send(visitor, '/fr/assetslibrary/upload', {
+const upload = async (client: Client, file: Buffer, uploadId = ''): Promise<Answer> => {
+  const answer = await send(client, '/fr/assetslibrary/upload', {
     uploadId,
     file: new File([file as BlobPart], 'a.jpg'),
   });
@@ -59,18 +59,18 @@ const upload = async (visitor: Visitor, file: Buffer, uploadId = ''): Promise<An
   return ((await answer.json()) as Answer[])[0]!;
 };
 
-async function customer(user?: string): Promise<Visitor> {
-  const visitor = await visitorOf(shop);
-  await visitor.call('POST', '/demo/sign-in', user === undefined ? {} : { user });
-  await visitor.refresh();
-  return visitor;
+async function customer(user?: string): Promise<Client> {
+  const client = await createClient(shop);
+  await client.call('POST', '/demo/sign-in', user === undefined ? {} : { user });
+  await client.refresh();
+  return client;
 }
 
 describe('a picture of the library', () => {
   test('is never renamed, owned or removed through the photo of a profile', async () => {
-    const visitor = await customer();
-    const mine = await upload(visitor, await square(400));
-    await visitor.post('/fr/account/photo', { Photo: String(mine['guid']), PhotoName: 'moi.jpg' });
+    const client = await customer();
+    const mine = await upload(client, await square(400));
+    await client.post('/fr/account/photo', { Photo: String(mine['guid']), PhotoName: 'moi.jpg' });
     const library = inDatabase((db) => {
       const found = db
         .prepare('select * from assets where folder_id is not null and is_image = 1 limit 1')
@@ -80,15 +80,15 @@ describe('a picture of the library', () => {
       return asset;
     });
     for (const Photo of [library.id, 'gone', `${library.id} `]) {
-      const answer = await visitor.post('/fr/account/photo', { Photo, PhotoName: 'HACKED.png' });
+      const answer = await client.post('/fr/account/photo', { Photo, PhotoName: 'HACKED.png' });
       expect(answer.status).toBe(303);
-      expect(await (await visitor.send('/fr/account')).text()).toContain('Ce fichier n’existe plus.');
+      expect(await (await client.send('/fr/account')).text()).toContain('Ce fichier n’existe plus.');
     }
     const read = (id: string) =>
       inDatabase((db) => db.prepare('select * from assets where id = ?').get(id)) as StoredAsset;
     expect(read(library.id)).toMatchObject({ name: library.name, user_id: '', folder_id: library.folder_id });
-    // The photo that was there is still there.
-    expect(await (await visitor.send('/fr/account')).text()).toContain(`value="${mine['guid']}"`);
+    // The existing photo is unchanged.
+    expect(await (await client.send('/fr/account')).text()).toContain(`value="${mine['guid']}"`);
     expect(read(String(mine['guid']))).toMatchObject({ name: 'moi.jpg' });
   });
 });
@@ -101,23 +101,23 @@ describe('the room of a visitor', () => {
   const full = /plus de place/;
 
   test('is the same for uploads, crops, files of forms, and originals that were kept', async () => {
-    const visitor = await customer('editor@example.com');
-    const source = await upload(visitor, await square(500));
+    const client = await customer('editor@example.com');
+    const source = await upload(client, await square(500));
     const crop = (query = '') =>
-      visitor.send(`/assets/croptempimg/${source['tmpName']}/0/0/500/500/400/400${query}`);
+      client.send(`/assets/croptempimg/${source['tmpName']}/0/0/500/500/400/400${query}`);
     expect(await (await crop('?keepOriginal=true')).json()).toMatchObject({ Error: null });
     fill(source['guid'], quota);
     const before = countAll();
     const file = () => new File(['%PDF-1.7'], 'a.pdf');
     const picture = new File([(await square(500)) as BlobPart], 'a.jpg');
 
-    const uploaded = await send(visitor, '/fr/assetslibrary/upload', { file: file() });
+    const uploaded = await send(client, '/fr/assetslibrary/upload', { file: file() });
     expect([uploaded.status, await uploaded.text()]).toEqual([507, expect.stringMatching(full) as string]);
     expect(await (await crop()).json()).toEqual({ Error: expect.stringMatching(full) as string });
-    await send(visitor, '/fr/account/photo', { PhotoFile: picture });
-    expect(await (await visitor.send('/fr/account')).text()).toMatch(full);
-    await send(visitor, '/fr/editors/article', { title: 'Titre', LeafletFile: file() });
-    expect(await (await visitor.send('/fr/editors/article')).text()).toMatch(full);
+    await send(client, '/fr/account/photo', { PhotoFile: picture });
+    expect(await (await client.send('/fr/account')).text()).toMatch(full);
+    await send(client, '/fr/editors/article', { title: 'Titre', LeafletFile: file() });
+    expect(await (await client.send('/fr/editors/article')).text()).toMatch(full);
     expect(countAll()).toBe(before);
 
     fill(source['guid'], 1);
@@ -125,11 +125,11 @@ describe('the room of a visitor', () => {
   });
 
   test('is not passed by crops that run at once', async () => {
-    const visitor = await customer();
-    const source = await upload(visitor, await square(500));
+    const client = await customer();
+    const source = await upload(client, await square(500));
     fill(source['guid'], quota - 2_000);
     const path = `/assets/croptempimg/${source['tmpName']}/0/0/500/500/400/400`;
-    const answers = await Promise.all(Array.from({ length: 6 }, () => visitor.send(path)));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => client.send(path)));
     const cut = (await Promise.all(answers.map((answer) => answer.json()))) as Answer[];
     const size = cut.reduce((sum, one) => sum + Number(one['size'] ?? 0), 0);
     expect(cut.some(({ Error: text }) => text === null)).toBe(true);
@@ -139,10 +139,10 @@ describe('the room of a visitor', () => {
 });
 
 test('one upload that is sent ten times at once is one file with one answer [UPL-06]', async () => {
-  const visitor = await visitorOf(shop);
+  const client = await createClient(shop);
   const file = await square(300);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => upload(visitor, file, 'same')));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => upload(client, file, 'same')));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(answers[0]).toMatchObject({ width: 300, Error: null });
-  expect(await (await visitor.send('/demo/ledger')).json()).toHaveLength(1);
+  expect(await (await client.send('/demo/ledger')).json()).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ import { assetTable } from '../../demo/data/assets.ts';
 import { sweepByTime } from '../../demo/data/sweeping.ts';
 import { quota, temporaryMs } from '../../demo/rules/uploads.ts';
 import { startShop } from './start.ts';
-import { visitorOf } from './visitor.ts';
+import { createClient } from './client.ts';
 
 let demo: Demo;
 beforeAll(async () => {
@@ -21,19 +21,19 @@ beforeAll(async () => {
 afterAll(() => demo.close());
 
 type Answer = Record<string, string | number | null>;
-type Visitor = Awaited<ReturnType<typeof visitorOf>>;
+type Client = Awaited<ReturnType<typeof createClient>>;
 
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2c4a52' } });
 const jpeg = (width: number, height: number) => blank(width, height).jpeg().toBuffer();
 const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
 
-async function upload(visitor: Visitor, name: string, content: Buffer | string, query = '', id = '') {
+async function upload(client: Client, name: string, content: Buffer | string, query = '', id = '') {
   const body = new FormData();
   if (id) body.append('uploadId', id);
   body.append('file', new Blob([content as BlobPart]), name);
-  const headers = { RequestVerificationToken: visitor.token() };
-  const answer = await visitor.send(`/fr/assetslibrary/upload${query}`, { method: 'POST', headers, body });
+  const headers = { RequestVerificationToken: client.token() };
+  const answer = await client.send(`/fr/assetslibrary/upload${query}`, { method: 'POST', headers, body });
   return { status: answer.status, list: (await answer.json()) as Answer[] };
 }
 
@@ -41,25 +41,25 @@ const one = async (...given: Parameters<typeof upload>) => (await upload(...give
 
 describe('an upload [UPL-06]', () => {
   test('is answered with a list of assets, is there once however often it is sent, and nobody else’s', async () => {
-    const visitor = await visitorOf(demo);
-    const asset = await one(visitor, '../é "x".JPG', await jpeg(60, 40), '', 'same');
+    const client = await createClient(demo);
+    const asset = await one(client, '../é "x".JPG', await jpeg(60, 40), '', 'same');
     expect(asset).toMatchObject({ name: 'é "x".JPG', fileType: 'Image', width: 60, height: 40, Error: null });
-    expect((await one(visitor, 'other.jpg', await jpeg(6, 4), '', 'same'))['guid']).toBe(asset['guid']);
-    expect(await (await visitor.send('/demo/ledger')).json()).toHaveLength(1);
+    expect((await one(client, 'other.jpg', await jpeg(6, 4), '', 'same'))['guid']).toBe(asset['guid']);
+    expect(await (await client.send('/demo/ledger')).json()).toHaveLength(1);
 
-    const stored = await visitor.send(`/api/v1/assetslibrary/assets/${asset['guid']}`);
+    const stored = await client.send(`/api/v1/assetslibrary/assets/${asset['guid']}`);
     expect(await stored.json()).toMatchObject({
       AssetId: asset['guid'],
       Name: 'é "x".JPG',
       fileType: 'Image',
     });
-    const content = await visitor.send(`/assets/media/${asset['guid']}`);
+    const content = await client.send(`/assets/media/${asset['guid']}`);
     expect(content.headers.get('content-type')).toBe('image/jpeg');
-    expect((await visitor.send(String(asset['thumbnail_url']))).headers.get('content-type')).toBe(
+    expect((await client.send(String(asset['thumbnail_url']))).headers.get('content-type')).toBe(
       'image/webp',
     );
 
-    const other = await visitorOf(demo);
+    const other = await createClient(demo);
     for (const path of [`/api/v1/assetslibrary/assets/${asset['guid']}`, `/assets/media/${asset['guid']}`])
       expect((await other.send(path)).status).toBe(404);
     const cut = await other.send(`/assets/croptempimg/${asset['tmpName']}/0/0/10/10/5/5`);
@@ -67,7 +67,7 @@ describe('an upload [UPL-06]', () => {
   });
 
   test('is judged by its bytes, and each file by itself', async () => {
-    const visitor = await visitorOf(demo);
+    const client = await createClient(demo);
     const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#fff', noise } })
       .jpeg()
       .toBuffer();
@@ -81,9 +81,9 @@ describe('an upload [UPL-06]', () => {
       ['empty.jpg', '', '', 'vide'],
       ['large.pdf', Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(10 * 1024 * 1024)]), '', 'trop lourd'],
     ];
-    for (const [name, content, query, labels] of cases)
-      expect(String((await one(visitor, name, content, query))['Error']), name).toContain(labels);
-    expect(await one(visitor, 'invoice.jpg', '%PDF-1.7 …')).toMatchObject({
+    for (const [name, content, query, problem] of cases)
+      expect(String((await one(client, name, content, query))['Error']), name).toContain(problem);
+    expect(await one(client, 'invoice.jpg', '%PDF-1.7 …')).toMatchObject({
       name: 'invoice.pdf',
       fileType: 'File',
     });
@@ -94,35 +94,35 @@ describe('an upload [UPL-06]', () => {
     head.writeUInt32BE(20_000, 16);
     head.writeUInt32BE(20_000, 20);
     head.writeUInt32BE(crc32(head.subarray(12, 29)), 29);
-    expect((await one(await visitorOf(demo), 'huge.png', head))['Error']).toContain('pixels');
+    expect((await one(await createClient(demo), 'huge.png', head))['Error']).toContain('pixels');
   });
 
   test('that is no upload is refused', async () => {
-    const visitor = await visitorOf(demo);
+    const client = await createClient(demo);
     const path = '/fr/assetslibrary/upload';
-    expect((await visitor.post(path, {})).status).toBe(400);
+    expect((await client.post(path, {})).status).toBe(400);
     const body = new FormData();
     body.append('file', new Blob(['x']), 'x.txt');
-    expect((await visitor.send(path, { method: 'POST', body })).status).toBe(400);
+    expect((await client.send(path, { method: 'POST', body })).status).toBe(400);
   });
 });
 
 describe('a crop [CRP-02]', () => {
   test('cuts in natural pixels of the picture as it is seen, whatever its EXIF says', async () => {
-    const visitor = await visitorOf(demo);
+    const client = await createClient(demo);
     const left = { input: await blank(50, 100).jpeg().toBuffer(), left: 0, top: 0 };
     const turned = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#fff' } })
       .composite([left])
       .withMetadata({ orientation: 6 })
       .jpeg({ quality: 100 })
       .toBuffer();
-    const asset = await one(visitor, 'turned.jpg', turned);
-    // Turned by 90° the left half is the upper one.
-    const upper = await visitor.send(`/assets/croptempimg/${asset['tmpName']}/0/0/100/40/50/20`);
+    const asset = await one(client, 'turned.jpg', turned);
+    // Turned by 90°, the left half becomes the upper one.
+    const upper = await client.send(`/assets/croptempimg/${asset['tmpName']}/0/0/100/40/50/20`);
     const cut = (await upper.json()) as Answer;
     expect(cut).toMatchObject({ width: 50, height: 20, fileType: 'Image', Error: null });
     expect(cut['guid']).not.toBe(asset['guid']);
-    const body = Buffer.from(await (await visitor.send(`/assets/media/${cut['guid']}`)).arrayBuffer());
+    const body = Buffer.from(await (await client.send(`/assets/media/${cut['guid']}`)).arrayBuffer());
     const { channels } = await sharp(body).stats();
     expect(channels[0]!.mean).toBeLessThan(60);
 
@@ -133,7 +133,7 @@ describe('a crop [CRP-02]', () => {
       '0/-1/9/9/5/5',
       '0/0/x/9/5/5',
     ]) {
-      const rejected = await visitor.send(`/assets/croptempimg/${asset['tmpName']}/${area}`);
+      const rejected = await client.send(`/assets/croptempimg/${asset['tmpName']}/${area}`);
       expect(await rejected.json(), area).toEqual({ Error: expect.stringContaining('sélection') as string });
     }
   });
@@ -155,15 +155,15 @@ test('temporary files go when their time is over; what was kept stays', () => {
   const assets = assetTable(openDatabase());
   const content = { body: Buffer.from('x'), thumbnail: null };
   const file = { name: 'x.txt', isImage: false, type: 'text/plain', width: 0, height: 0, size: 1, content };
-  const [gone, preserved] = [
+  const [gone, permanent] = [
     assets.add({ ...file, sessionId: 's' }),
     assets.add({ ...file, sessionId: 's' }),
   ];
-  assets.keep(preserved.id, { userId: 'u', folderId: 7 });
+  assets.makePermanent(permanent.id, { userId: 'u', folderId: 7 });
   expect(assets.usedBy('s')).toBe(1);
   expect(assets.sweep(Date.now() + 1)).toBe(1);
   expect([assets.find(gone.id), assets.contentOf(gone.id)]).toEqual([undefined, undefined]);
-  expect(assets.ofFolder(7).map(({ id }) => id)).toEqual([preserved.id]);
+  expect(assets.ofFolder(7).map(({ id }) => id)).toEqual([permanent.id]);
 });
 
 test('temporary files go by the clock, without anybody who uploads, and what sweeps holds no process open', ({
@@ -201,13 +201,13 @@ test('what is more than a visitor may have lying here is refused with 507, in wo
     await shop.close();
     rmSync(folder, { recursive: true });
   });
-  const visitor = await visitorOf(shop);
-  const { guid } = await one(visitor, 'a.pdf', '%PDF-1.7');
-  // A file as large as all that one may have would take a minute to send.
+  const client = await createClient(shop);
+  const { guid } = await one(client, 'a.pdf', '%PDF-1.7');
+  // The size is set in the database, because an upload as large as the quota would take a minute.
   const db = new Database(dataFile);
   db.prepare('update assets set size = ? where id = ?').run(quota, guid);
   db.close();
-  const { status, list } = await upload(visitor, 'b.pdf', '%PDF-1.7');
+  const { status, list } = await upload(client, 'b.pdf', '%PDF-1.7');
   expect([status, list]).toEqual([507, { Message: expect.any(String) as string }]);
-  expect((await upload(await visitorOf(shop), 'b.pdf', '%PDF-1.7')).status).toBe(200);
+  expect((await upload(await createClient(shop), 'b.pdf', '%PDF-1.7')).status).toBe(200);
 });

@@ -20,7 +20,7 @@ it('judges a coupon by its code, its time and the articles, and never takes off 
 });
 
 it('sends a parcel as the delivery page promises, by each way that there is', () => {
-  const cost = (...requested: Parameters<typeof deliveryOf>) => deliveryOf(...requested).cost;
+  const cost = (...args: Parameters<typeof deliveryOf>) => deliveryOf(...args).cost;
   expect([cost(20_00, 'BE', '4'), cost(80_00, 'BE', '4'), cost(80_00, 'BE', '2')]).toEqual([12_00, 7_00, 0]);
   expect([cost(20_00, 'BE', '2'), cost(20_00, 'FR', '2'), cost(20_00, 'DE', '2')]).toEqual([
     3_00, 7_00, 9_00,

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Demo } from '../../demo/server.ts';
 import { startShop } from './start.ts';
-import { visitorOf } from './visitor.ts';
+import { createClient } from './client.ts';
 
 let demo: Demo;
 beforeAll(async () => {
@@ -28,37 +28,37 @@ let keys = 0;
 
 const textOf = async (answer: Promise<Response>) => (await (await answer).text()).replaceAll(/\s+/g, ' ');
 
-/** A customer with a prepaid account, or a guest. */
+/** Creates a customer with a prepaid account, or a guest. */
 async function buyer(hasAccount = true) {
-  const visitor = await visitorOf(demo);
+  const client = await createClient(demo);
   if (hasAccount) {
-    const made = await visitor.call('POST', '/demo/customer', { hasHistory: true });
-    await visitor.call('POST', '/demo/sign-in', { user: ((await made.json()) as { Email: string }).Email });
-    await visitor.refresh();
+    const made = await client.call('POST', '/demo/customer', { hasHistory: true });
+    await client.call('POST', '/demo/sign-in', { user: ((await made.json()) as { Email: string }).Email });
+    await client.refresh();
   }
-  const prepaid = hasAccount ? await textOf(visitor.send('/fr/account/prepaid')) : '';
+  const prepaid = hasAccount ? await textOf(client.send('/fr/account/prepaid')) : '';
   const account = /name="PrepaidAccountId" value="(\w+)"/.exec(prepaid)?.[1] ?? '';
-  const add = (payload: object) => visitor.call('POST', '/api/v1/catalog/products/addtocart', payload);
+  const add = (payload: object) => client.call('POST', '/api/v1/catalog/products/addtocart', payload);
   const credit = (Quantity: number) =>
-    visitor.call('POST', '/api/v1/sales/prepaidaccounts/addtocart', { PrepaidAccountId: account, Quantity });
+    client.call('POST', '/api/v1/sales/prepaidaccounts/addtocart', { PrepaidAccountId: account, Quantity });
   const balance = async () => {
-    const text = /Solde <strong>(-?[\d,]+)/.exec(await textOf(visitor.send('/fr/account/prepaid')))![1]!;
+    const text = /Solde <strong>(-?[\d,]+)/.exec(await textOf(client.send('/fr/account/prepaid')))![1]!;
     return Number(text.replace(',', ''));
   };
-  const coupon = (CouponCode: string) => visitor.call('POST', '/api/v1/shoppingcarts/coupon', { CouponCode });
+  const coupon = (CouponCode: string) => client.call('POST', '/api/v1/shoppingcarts/coupon', { CouponCode });
   const total = async () =>
-    /data-checkout-total>([\d,]+)/.exec(await textOf(visitor.send('/fr/checkout')))?.[1]?.replace(',', '');
+    /data-checkout-total>([\d,]+)/.exec(await textOf(client.send('/fr/checkout')))?.[1]?.replace(',', '');
   /** Places the order; returns its number. */
   const order = async (fields: Record<string, string> = {}) => {
-    const inserted = await visitor.post('/fr/checkout', {
+    const response = await client.post('/fr/checkout', {
       ...address,
       OrderKey: `credit-${++keys}`,
       ...fields,
     });
-    return inserted.headers.get('location')?.split('/').at(-1) ?? '';
+    return response.headers.get('location')?.split('/').at(-1) ?? '';
   };
-  const cancel = (number: string) => visitor.post(`/fr/account/orders/${number}/cancel`, {});
-  return { ...visitor, account, add, credit, balance, coupon, total, order, cancel };
+  const cancel = (number: string) => client.post(`/fr/account/orders/${number}/cancel`, {});
+  return { ...client, account, add, credit, balance, coupon, total, order, cancel };
 }
 
 it('credit that nobody has paid is not on the account, so its cancelled order leaves no debt [SAL-04]', async () => {
@@ -99,7 +99,7 @@ it('a coupon counts on articles alone, and a code for the first table once [CPN-
   ]);
   await add(mug);
   expect((await coupon('BIENVENUE10')).status).toBe(200);
-  // Two mugs of 22 euros, less a tenth, 5 euros for the parcel, and all of the credit.
+  // Two mugs of 22 euros less 10 %, 5 euros for the parcel, and the full credit.
   expect(await total()).toBe(String(100_00 + 39_60 + 5_00));
   const first = await order();
   expect((await coupon('BIENVENUE10')).status).toBe(409);
@@ -129,8 +129,8 @@ it('an order that is to be paid by card leads to the card at once, also when it 
   expect((await textOf(send('/nl/checkout'))).match(/value="(Card|BankTransfer)"/g)).toHaveLength(2);
   const fields = { ...address, PaymentMethod: 'Card' };
   const sendForm = () => post('/nl/checkout', { ...fields, OrderKey: 'card-1' });
-  for (const inserted of [await sendForm(), await sendForm()])
-    expect(inserted.headers.get('location')).toMatch(/^\/nl\/payment\/IL-\d+$/);
+  for (const response of [await sendForm(), await sendForm()])
+    expect(response.headers.get('location')).toMatch(/^\/nl\/payment\/IL-\d+$/);
   await add({ ...mug, Quantity: 1 });
   const covered = await post('/fr/checkout', { ...fields, OrderKey: 'card-2', PrepaidAccountId: account });
   expect(covered.headers.get('location')).toMatch(/^\/fr\/checkout\/confirmation\//);

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 import { codeOf, counterAt, fromBase32 } from '../../demo/rules/one-time-codes.ts';
 import type { Demo } from '../../demo/server.ts';
-import { visitorOf } from './visitor.ts';
+import { createClient } from './client.ts';
 
-type Visitor = Awaited<ReturnType<typeof visitorOf>>;
+type Client = Awaited<ReturnType<typeof createClient>>;
 
 interface Customer {
   Email: string;
@@ -14,46 +14,46 @@ export const login = '/fr/security/login';
 export const secondStep = '/fr/security/two-factor';
 export const setUp = '/fr/account/security/two-factor';
 
-export const isSignedIn = async ({ send }: Visitor) => (await send('/fr/account')).status === 200;
-export const htmlOf = async ({ send }: Visitor, path: string) => (await send(path)).text();
+export const isSignedIn = async ({ send }: Client) => (await send('/fr/account')).status === 200;
+export const htmlOf = async ({ send }: Client, path: string) => (await send(path)).text();
 export const errorOf = (html: string) =>
   /class="field-validation-error"[^>]*>([^<]+)</.exec(html)?.[1]?.replaceAll('\u00a0', ' ');
 
-export async function createCustomer(visitor: Visitor): Promise<Customer> {
-  return (await (await visitor.call('POST', '/demo/customer')).json()) as Customer;
+export async function createCustomer(client: Client): Promise<Customer> {
+  return (await (await client.call('POST', '/demo/customer')).json()) as Customer;
 }
 
-export async function signIn(visitor: Visitor, { Email, Password }: Customer): Promise<Response> {
-  const answer = await visitor.post(login, { Email, Password });
-  await visitor.refresh();
+export async function signIn(client: Client, { Email, Password }: Customer): Promise<Response> {
+  const answer = await client.post(login, { Email, Password });
+  await client.refresh();
   return answer;
 }
 
 export async function signedIn(demo: Demo) {
-  const visitor = await visitorOf(demo);
-  const customer = await createCustomer(visitor);
-  await signIn(visitor, customer);
-  return { visitor, customer };
+  const client = await createClient(demo);
+  const customer = await createCustomer(client);
+  await signIn(client, customer);
+  return { client, customer };
 }
 
-/** The code of an app, so many times thirty seconds from now. */
+/** Returns the code of an authenticator app, this many steps of 30 seconds from now. */
 export const codeAt = (secret: string, steps = 0) =>
   codeOf(fromBase32(secret), counterAt(Date.now()) + steps);
 
-/** A customer with the second step on; their code of this moment is used up. */
+/** Creates a customer with two-factor login; the code of the current step is used up. */
 export async function withTwoFactor(demo: Demo) {
-  const { visitor, customer } = await signedIn(demo);
-  const secret = /data-secret="([A-Z2-7]+)"/.exec(await htmlOf(visitor, setUp))![1]!;
-  const answer = await visitor.post(setUp, { Code: codeAt(secret) });
+  const { client, customer } = await signedIn(demo);
+  const secret = /data-secret="([A-Z2-7]+)"/.exec(await htmlOf(client, setUp))![1]!;
+  const answer = await client.post(setUp, { Code: codeAt(secret) });
   const found = (await answer.text()).matchAll(/<code>([A-Z2-9]{5}-[A-Z2-9]{5})<\/code>/g);
-  return { visitor, customer, secret, codes: [...found].map(([, code]) => code!), status: answer.status };
+  return { client, customer, secret, codes: [...found].map(([, code]) => code!), status: answer.status };
 }
 
-/** Somebody at another browser, who has given the right password. */
+/** Creates a second browser with a correct password that still has to enter the code. */
 export async function atSecondStep(demo: Demo, customer: Customer) {
-  const visitor = await visitorOf(demo);
-  const answer = await visitor.post(`${login}?returnUrl=/fr/contact`, { ...customer });
-  return { visitor, answer };
+  const client = await createClient(demo);
+  const answer = await client.post(`${login}?returnUrl=/fr/contact`, { ...customer });
+  return { client, answer };
 }
 
 export function waitMinutes(minutes: number): void {

@@ -6,7 +6,7 @@ import { fill, texts } from '../../demo/texts/index.ts';
 import { promised } from '../../demo/texts/promised.ts';
 import type { Demo } from '../../demo/server.ts';
 import { startShop } from './start.ts';
-import { visitorOf } from './visitor.ts';
+import { createClient } from './client.ts';
 
 describe('the cost of a delivery', () => {
   it.each([
@@ -53,12 +53,12 @@ describe('the shop', () => {
   const paris = { ...order, BillingPostalCode: '75001', BillingCity: 'Paris', BillingCountry: 'FR' };
   const mug = { ProductVariantId: '10101', Quantity: '1' };
 
-  /** A visitor with a mug of 23 € in the cart, and the rows of a page's totals as they are read. */
+  /** Creates a visitor with a mug of 23 € in the cart; `read` returns the totals of a page. */
   async function shopper() {
-    const visitor = await visitorOf(demo);
-    await visitor.post('/fr/shoppingcarts/add', mug);
-    const read = async (path: string) => rowsOf(await (await visitor.send(path)).text());
-    return { ...visitor, read };
+    const client = await createClient(demo);
+    await client.post('/fr/shoppingcarts/add', mug);
+    const read = async (path: string) => rowsOf(await (await client.send(path)).text());
+    return { ...client, read };
   }
 
   const rowsOf = (html: string): Record<string, string> =>
@@ -108,9 +108,9 @@ describe('the shop', () => {
     expect(rejected.status).toBe(409);
     expect(html).toContain('Les montants ont changé');
     const shown = /name="ShownTotal" value="([\d-]+)"/.exec(html)![1]!;
-    const inserted = await post('/fr/checkout', { ...paris, ShownTotal: shown });
-    expect(inserted.status).toBe(303);
-    const page = rowsOf(await (await send(inserted.headers.get('location')!)).text());
+    const ordered = await post('/fr/checkout', { ...paris, ShownTotal: shown });
+    expect(ordered.status).toBe(303);
+    const page = rowsOf(await (await send(ordered.headers.get('location')!)).text());
     expect(page).toMatchObject({ 'Livraison (France)': '9,00 €' });
     expect(amountOf(page['Total TVA comprise']!)).toBe(amountOf(page['Articles']!) + 900);
   });
@@ -131,8 +131,8 @@ describe('the shop', () => {
     await post('/fr/account/address', address);
     const rows = await read('/fr/shoppingcarts');
     expect(rows).toMatchObject({ 'Livraison (Pays-Bas)': '9,00 €' });
-    const position = { ...order, BillingCountry: 'NL', BillingPostalCode: '1012 AB' };
-    await post('/fr/checkout', position);
+    const dutchOrder = { ...order, BillingCountry: 'NL', BillingPostalCode: '1012 AB' };
+    await post('/fr/checkout', dutchOrder);
     const account = (await (await send('/fr/account')).text()).replaceAll(/\s/g, ' ');
     expect(account).toContain(`<strong>${rows['Total TVA comprise']}</strong>`);
     expect(account).toContain('dont 9,00 € de livraison');
@@ -151,7 +151,7 @@ it.each(['fr', 'nl'] as const)('one parcel has one promise on every page (%s)', 
   ])
     expect(text).toContain(pickup);
   expect(t.order.paymentInfoText).toContain(payment);
-  // The cart names the days of the country, the page of delivery those of each.
+  // The cart shows the days of one country, the delivery page those of each country.
   expect(fill(t.shipping.methods.home, deliveryDays.DE)).toContain(daysTo('DE'));
   expect(t.delivery.timesRows.map(([, days]) => days)).toEqual([daysTo('BE'), daysTo('FR'), daysTo('DE')]);
 });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startShop } from './start.ts';
 import type { Demo } from '../../demo/server.ts';
-import { visitorOf } from './visitor.ts';
+import { createClient } from './client.ts';
 
 let demo: Demo;
 
@@ -12,11 +12,11 @@ beforeAll(async () => {
 
 afterAll(() => demo.close());
 
-const visitor = () => visitorOf(demo);
+const client = () => createClient(demo);
 
 describe('faults', () => {
   it('meet their session only, as often as they say', async () => {
-    const [first, second] = [await visitor(), await visitor()];
+    const [first, second] = [await client(), await client()];
     await first.call('POST', '/demo/faults', [{ match: 'GET /nl', status: 503, times: 1 }]);
     expect((await second.send('/nl')).status).toBe(200);
     expect((await first.send('/nl')).status).toBe(503);
@@ -24,7 +24,7 @@ describe('faults', () => {
   });
 
   it('lose only the answer when they are late', async () => {
-    const { call, send } = await visitor();
+    const { call, send } = await client();
     await call('POST', '/demo/faults', [{ match: '/^POST /api/', drop: true, late: true }]);
     const add = call('POST', '/api/v1/catalog/products/addtocart', { ProductVariantId: 10101 });
     await expect(add).rejects.toThrow();
@@ -32,8 +32,8 @@ describe('faults', () => {
   });
 
   it('hold a request until they are others', async () => {
-    const { call, send } = await visitor();
-    await call('POST', '/demo/faults', [{ match: 'GET /nl', held: true, status: 503, times: 1 }]);
+    const { call, send } = await client();
+    await call('POST', '/demo/faults', [{ match: 'GET /nl', isPaused: true, status: 503, times: 1 }]);
     const answers: string[] = [];
     const deferred = send('/nl').then(({ status }) => answers.push(`held ${status}`));
     answers.push(`next ${(await send('/fr')).status}`);
@@ -43,13 +43,13 @@ describe('faults', () => {
   });
 
   it('break an answer in the middle', async () => {
-    const { call, send } = await visitor();
+    const { call, send } = await client();
     await call('POST', '/demo/faults', [{ match: 'GET /fr', truncate: 100 }]);
     await expect(send('/fr').then((answer) => answer.text())).rejects.toThrow();
   });
 
   it.each([302, 303, 307])('redirect with status %i, and the shop never sees the request', async (status) => {
-    const { call, send } = await visitor();
+    const { call, send } = await client();
     const to = 'http://elsewhere.example/fr';
     await call('POST', '/demo/faults', [{ match: 'POST /api/', redirect: { to, status } }]);
     const answer = await call('POST', '/api/v1/catalog/products/addtocart', { ProductVariantId: 10101 });
@@ -58,14 +58,14 @@ describe('faults', () => {
   });
 
   it('redirect without an end', async () => {
-    const { call, send } = await visitor();
+    const { call, send } = await client();
     await call('POST', '/demo/faults', [{ match: 'GET /fr/catalog', redirect: { to: 'loop' } }]);
     for (let round = 0; round < 3; round++)
       expect((await send('/fr/catalog?q=bol')).headers.get('location')).toBe('/fr/catalog?q=bol');
   });
 
   it('let a page grow, and it is still one page', async () => {
-    const { call, send } = await visitor();
+    const { call, send } = await client();
     await call('POST', '/demo/faults', [{ match: 'GET /fr/delivery', size: 3_000_000 }]);
     const text = await (await send('/fr/delivery')).text();
     expect(Buffer.byteLength(text)).toBeGreaterThanOrEqual(3_000_000);
@@ -74,7 +74,7 @@ describe('faults', () => {
   });
 
   it('stall after the first bytes, until the browser goes away', async () => {
-    const { call, send } = await visitor();
+    const { call, send } = await client();
     await call('POST', '/demo/faults', [{ match: 'GET /fr/delivery', stall: 200 }]);
     const leave = new AbortController();
     const answer = await send('/fr/delivery', { signal: leave.signal });
@@ -88,7 +88,7 @@ describe('faults', () => {
   });
 
   it('change headers, and take them away', async () => {
-    const { call, send } = await visitor();
+    const { call, send } = await client();
     const headers = { 'Content-Length': null, 'Cache-Control': 'no-store', 'X-Fault': 'yes' };
     await call('POST', '/demo/faults', [{ match: 'GET /fr', headers }]);
     const answer = await send('/fr');

@@ -13,7 +13,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Makes files that end when the test says so. */
+/** Creates files whose creation ends on demand. */
 function createMaker() {
   const open: ((error?: Error) => void)[] = [];
   const make = () =>

@@ -4,7 +4,7 @@ import { guessBook } from '../../demo/data/guesses.ts';
 import { demoPassword } from '../../demo/data/seed.ts';
 import type { Demo } from '../../demo/server.ts';
 import { startShop } from './start.ts';
-import { visitorOf } from './visitor.ts';
+import { createClient } from './client.ts';
 
 let time = 0;
 let demo: Demo;
@@ -19,12 +19,12 @@ it('guesses are slowed, each wait twice the one before, one minute at most; only
   let clock = 0;
   const book = guessBook(() => clock);
   const keys = [{ name: 'ada', free: 5 }];
-  for (let token = 0; token < 20; token++)
+  for (let attempt = 0; attempt < 20; attempt++)
     expect(await book.attempt(keys, () => Promise.resolve('right'))).toEqual({ found: 'right' });
   const answers = await Promise.all(Array.from({ length: 60 }, () => book.attempt(keys, wrong)));
   expect(answers.filter((answer) => 'found' in answer)).toHaveLength(5);
   const waits: number[] = [];
-  for (let token = 0; token < 8; token++) {
+  for (let attempt = 0; attempt < 8; attempt++) {
     waits.push(book.waitSeconds(keys));
     clock += waits.at(-1)! * 1_000;
     expect(await book.attempt(keys, wrong)).toEqual({ found: undefined });
@@ -37,10 +37,11 @@ it('guesses are slowed, each wait twice the one before, one minute at most; only
 
 it('wrong passwords are slowed for an account from every session, with a sentence, and the owner is in again soon', async () => {
   const login = async (culture: string, Password: string) => {
-    const { post } = await visitorOf(demo);
+    const { post } = await createClient(demo);
     return post(`/${culture}/security/login`, { Email: 'daan@example.com', Password });
   };
-  for (let token = 0; token < 5; token++) expect((await login('fr', `wrong ${token}`)).status).toBe(422);
+  for (let attempt = 0; attempt < 5; attempt++)
+    expect((await login('fr', `wrong ${attempt}`)).status).toBe(422);
   for (const [culture, text] of [
     ['fr', 'Trop d’essais. Réessayez dans 1 s.'],
     ['nl', 'Te veel pogingen. Probeer het over 1 s opnieuw.'],
@@ -51,7 +52,7 @@ it('wrong passwords are slowed for an account from every session, with a sentenc
 });
 
 it('the password that is typed once more is slowed as well', async () => {
-  const { post, refresh, send } = await visitorOf(demo);
+  const { post, refresh, send } = await createClient(demo);
   await post('/fr/security/login', { Email: 'claire@example.com', Password: demoPassword });
   await refresh();
   const change = () =>
@@ -60,22 +61,22 @@ it('the password that is typed once more is slowed as well', async () => {
       Password: 'assiettes-creuses',
       PasswordRepeat: 'assiettes-creuses',
     });
-  for (let token = 0; token < 5; token++)
+  for (let attempt = 0; attempt < 5; attempt++)
     expect(await (await change()).text()).toContain('Ce n’est pas votre');
   expect(await (await change()).text()).toContain('Trop d’essais');
-  // A sign-in that stands is not touched.
+  // An existing sign-in is not affected.
   expect((await send('/fr/account')).status).toBe(200);
 });
 
 it('questions for addresses are slowed for a session, and for a network address', async () => {
   time += 3_600_000;
-  const { send } = await visitorOf(demo);
+  const { send } = await createClient(demo);
   const question = () => send('/api/v1/registrations/email?Email=claire@example.com');
-  for (let token = 0; token < 20; token++) expect((await question()).status).toBe(200);
+  for (let attempt = 0; attempt < 20; attempt++) expect((await question()).status).toBe(200);
   const rejected = await question();
   expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([429, '1']);
   const statuses: number[] = [];
-  for (let token = 0; token < 25; token++) {
+  for (let attempt = 0; attempt < 25; attempt++) {
     const answer = await fetch(`${demo.url}/api/v1/registrations/email?Email=claire@example.com`);
     statuses.push(answer.status);
   }
@@ -83,7 +84,7 @@ it('questions for addresses are slowed for a session, and for a network address'
 });
 
 it('a mail to an account is shown to its owner alone, unless the switches are on', async () => {
-  const { post, refresh, send } = await visitorOf(demo);
+  const { post, refresh, send } = await createClient(demo);
   const outbox = async () => (await send('/fr/outbox')).text();
   await post('/fr/security/forgot', { Email: 'staff@example.com' });
   expect(await outbox()).not.toContain('reset?token');

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import type { NewOrder } from '../../demo/data/orders.ts';
 import type { Receipt } from '../../demo/data/payments.ts';
 import { creditOf, dueOf } from '../../demo/rules/order-sums.ts';
-import { judgeRefund, returnableLines } from '../../demo/rules/refunds.ts';
+import { validateRefund, returnableLines } from '../../demo/rules/refunds.ts';
 import { ARTICLES, newCustomers, openTill, OPENING } from './ledger.ts';
 import type { Till } from './ledger.ts';
 
-/** A placed order, and where its money is, by the answers of the shop alone. */
+/** A placed order and its payments, known only from the responses of the shop. */
 interface Known {
   readonly number: string;
   readonly credit: number;
@@ -22,9 +22,9 @@ interface Known {
 
 interface Model {
   readonly orders: Known[];
-  /** Orders whose amounts were read and that are placed later, from another tab. */
+  /** Orders whose amounts were read, and that another tab places later. */
   readonly drafts: NewOrder[];
-  /** Money that came from outside: what is kept and what is given back. */
+  /** Money received from outside, refunds included. */
   sent: number;
 }
 
@@ -32,13 +32,13 @@ type Step = (model: Model, till: Till) => void;
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Puts every part of the books side by side. */
+/** Compares all parts of the books. */
 function balance({ orders, sent }: Model, till: Till): void {
-  const [preserved, balances] = [orders.filter(({ isCancelled }) => !isCancelled), till.balances()];
+  const [active, balances] = [orders.filter(({ isCancelled }) => !isCancelled), till.balances()];
   expect(Math.min(...balances), 'a balance below zero').toBeGreaterThanOrEqual(0);
   const paid = orders.filter(({ number }) => till.payments.of(number).state === 'paid');
   const credit = sum(paid.map((order) => order.credit));
-  const spent = sum(preserved.map(({ prepaid }) => prepaid));
+  const spent = sum(active.map(({ prepaid }) => prepaid));
   expect(sum(balances), 'the accounts').toBe(till.users.length * OPENING + credit - spent);
   const returned = sum(orders.map(({ number }) => till.payments.returnedOf(number)));
   expect(sum(orders.map(({ received }) => received)) + returned, 'the payments').toBe(sent);
@@ -48,16 +48,16 @@ function balance({ orders, sent }: Model, till: Till): void {
     if (isPaid) expect([0, order.due], `${order.number} paid once`).toContain(order.received);
   }
   for (const user of till.users) {
-    const once = preserved.filter(({ owner, usesOnce }) => owner === user && usesOnce);
+    const once = active.filter(({ owner, usesOnce }) => owner === user && usesOnce);
     expect(once.length, `${user} uses a code once`).toBeLessThanOrEqual(1);
   }
 }
 
-function position(model: Model, till: Till, order: NewOrder): void {
-  const insertion = till.orders.place(order);
-  if (!('number' in insertion) || !insertion.isNew) return;
+function createOrder(model: Model, till: Till, order: NewOrder): void {
+  const created = till.orders.create(order);
+  if (!('number' in created) || !created.isNew) return;
   model.orders.push({
-    number: insertion.number,
+    number: created.number,
     credit: creditOf(order.cart.lines),
     due: dueOf(order),
     usesOnce: order.coupon === 'BIENVENUE10',
@@ -87,21 +87,21 @@ const coupon = fc.tuple(customer, fc.constantFrom('BIENVENUE10', 'TABLE20', ''))
 
 const how = fc.record({ usesAccount: fc.boolean(), isReverse: fc.boolean() });
 
-/** Keys repeat now and then: the same form sent twice. */
+/** Some keys repeat: the same form is sent twice. */
 const order = fc
   .tuple(customer, fc.nat(40), how, fc.boolean())
   .map(([who, key, choice, isLater]): Step => (model, till) => {
     const draft = till.draft(till.buyers[who]!, String(key), choice);
     if (isLater) model.drafts.push(draft);
-    else position(model, till, draft);
+    else createOrder(model, till, draft);
   });
 
-const placeDraft = at.map((index): Step => (model, till) => {
+const orderDraft = at.map((index): Step => (model, till) => {
   const draft = pick(model.drafts, index);
-  if (draft) position(model, till, draft);
+  if (draft) createOrder(model, till, draft);
 });
 
-/** The provider repeats a reference, or takes a second payment; a wrong amount is not this order's. */
+/** The provider may repeat a reference, send a second payment or a wrong amount. */
 const receive = fc
   .tuple(at, fc.nat(1), fc.constantFrom(0, 0, 0, -1))
   .map(([index, reference, change]): Step => (model, till) => {
@@ -126,20 +126,20 @@ const cancel = fc.tuple(at, customer).map(([index, who]): Step => (model, till) 
   if (known && till.orders.cancel(known.number, till.buyers[who]!)) known.isCancelled = true;
 });
 
-/** The staff give an order to another customer: its money stays where it came from. */
+/** The staff assign an order to another customer: its money remains on the same accounts. */
 const give = fc.tuple(at, fc.nat(1)).map(([index, user]): Step => (model, till) => {
   const known = pick(model.orders, index);
   if (known) till.orders.setUser(known.number, till.users[user]!);
 });
 
 const refund = fc.tuple(at, fc.nat(6)).map(([index, quantity]): Step => (model, till) => {
-  const inserted = till.orders.findAny(pick(model.orders, index)?.number ?? '');
-  if (!inserted) return;
-  const set = judgeRefund(returnableLines(inserted, till.requests), () => String(quantity));
-  if (set.done) till.requests.askForRefund(inserted.number, '', set.lines);
-  const back = sum(till.requests.refundsOf(inserted.number).map(({ amount }) => amount));
+  const found = till.orders.findAny(pick(model.orders, index)?.number ?? '');
+  if (!found) return;
+  const request = validateRefund(returnableLines(found, till.requests), () => String(quantity));
+  if (request.done) till.requests.requestRefund(found.number, '', request.lines);
+  const back = sum(till.requests.refundsOf(found.number).map(({ amount }) => amount));
   expect(back, 'more back than was paid').toBeLessThanOrEqual(
-    inserted.total - inserted.delivery - creditOf(inserted.lines),
+    found.total - found.delivery - creditOf(found.lines),
   );
 });
 
@@ -148,7 +148,7 @@ const steps = fc.array(
     { weight: 4, arbitrary: add },
     { weight: 1, arbitrary: coupon },
     { weight: 4, arbitrary: order },
-    { weight: 1, arbitrary: placeDraft },
+    { weight: 1, arbitrary: orderDraft },
     { weight: 3, arbitrary: receive },
     { weight: 2, arbitrary: payPrepaid },
     { weight: 3, arbitrary: cancel },
@@ -168,7 +168,7 @@ it('accounts and payments balance after every step of random histories: nothing 
     isReached && reached.set(name, (reached.get(name) ?? 0) + 1);
   fc.assert(
     fc.property(steps, (history) => {
-      // Tables that grow for ever make every step slower.
+      // Tables are renewed, because growing ones make every step slower.
       played += 1;
       if (played % 50 === 0) tables = openTill();
       const [model, till]: [Model, Till] = [{ orders: [], drafts: [], sent: 0 }, newCustomers(tables)];
@@ -195,7 +195,7 @@ it('accounts and payments balance after every step of random histories: nothing 
     }),
     { numRuns, ...seed },
   );
-  // A generator that never reaches these would prove nothing.
+  // A generator that never reaches these states would prove nothing.
   for (const name of ['paid credit', 'spent credit', 'cancelled', 'returned'])
     expect(reached.get(name) ?? 0, name).toBeGreaterThan(numRuns / 50);
 });

@@ -15,7 +15,7 @@ import { sumsOfCart } from '../../demo/rules/checkout-sums.ts';
 export const OPENING = 100_00;
 export const ARTICLES = [10_101, 20_101];
 
-/** The till of the shop without its pages. */
+/** Opens the tables of the shop without its pages. */
 export function openTill() {
   const db = openDatabase();
   const [stock, sessions, prepaid] = [stockTable(db), sessionTable(db), prepaidTable(db)];
@@ -36,7 +36,7 @@ type Tables = ReturnType<typeof openTill>;
 
 let opened = 0;
 
-/** Two new customers with an account each, three sessions (the first two are one customer's), thirty pieces of each article. */
+/** Creates two customers with accounts, three sessions (two of the first), and a stock of 30 per article. */
 export function newCustomers(tables: Tables) {
   const { fill, prepaid, sessions, signIns } = tables;
   opened += 1;
@@ -66,7 +66,7 @@ type DraftPending = [
   how?: { usesAccount?: boolean; isReverse?: boolean },
 ];
 
-/** An order with the amounts that the checkout page shows at this moment. */
+/** Returns an order with the amounts that the checkout page currently shows. */
 function draft(
   { carts, choices, prepaid }: Pick<Tables, 'carts' | 'choices' | 'prepaid'>,
   ...[{ sessionId, userId }, key, { usesAccount = false, isReverse = false } = {}]: DraftPending

@@ -34,13 +34,13 @@ it('shows a clear list whatever an address says, and never an error [CAT-01] [CA
     [{ currentFilter: markup }, /60 produits/],
   ];
   for (const [query, shows] of cases) {
-    const reported = JSON.stringify(query).slice(0, 60);
+    const context = JSON.stringify(query).slice(0, 60);
     const search = new URLSearchParams(query);
     const page = await request(`/fr/catalog?${search}`);
-    expect([page.status, shows.test(page.html)], reported).toEqual([200, true]);
-    expect(page.html, reported).not.toContain('<img src=x');
+    expect([page.status, shows.test(page.html)], context).toEqual([200, true]);
+    expect(page.html, context).not.toContain('<img src=x');
     const panel = await request(`/fr/widget/catalog/ListFilter?${search}`);
-    expect(panel.status, reported).toBe(200);
+    expect(panel.status, context).toBe(200);
   }
 });
 

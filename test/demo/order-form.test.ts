@@ -18,7 +18,7 @@ const complete = {
   AccountType: 'Private',
 };
 
-/** The wrong fields, each with the rule that it breaks. */
+/** Returns the invalid fields, each with the broken rule or its message. */
 async function complaints(changes: Record<string, string>) {
   const values = readOrderValues({ ...complete, ...changes });
   const found = await checkForm(testValue, orderFields, values);

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Demo } from '../../demo/server.ts';
 import { startShop } from './start.ts';
-import { visitorOf } from './visitor.ts';
+import { createClient } from './client.ts';
 
 let demo: Demo;
 
@@ -21,11 +21,11 @@ const GOOD = `stand-in:${btoa('4111111111111111')}`;
 const PROVIDER = '/checkoutshopper/http://localhost:8080/v1/sessions';
 
 async function customer() {
-  const visitor = await visitorOf(demo);
-  const { Number: number } = (await (await visitor.call('POST', '/demo/order', {})).json()) as {
+  const client = await createClient(demo);
+  const { Number: number } = (await (await client.call('POST', '/demo/order', {})).json()) as {
     Number: string;
   };
-  const open = () => visitor.call('POST', `/api/v1/payments/${number}/session`);
+  const open = () => client.call('POST', `/api/v1/payments/${number}/session`);
   const pay = async (session: Session, more: object = {}) => {
     const payment = {
       sessionData: session.sessionData,
@@ -33,17 +33,17 @@ async function customer() {
       billingAddress: { country: 'BE' },
       ...more,
     };
-    const answer = await visitor.call('POST', `${PROVIDER}/${session.id}/payments`, payment);
+    const answer = await client.call('POST', `${PROVIDER}/${session.id}/payments`, payment);
     return {
       status: answer.status,
       ...((await answer.json()) as { resultCode?: string; errorCode?: string }),
     };
   };
   const charges = async () => {
-    const ledger = (await (await visitor.send('/demo/ledger')).json()) as { path: string }[];
+    const ledger = (await (await client.send('/demo/ledger')).json()) as { path: string }[];
     return ledger.filter(({ path }) => path === '/payments/notifications').length;
   };
-  return { ...visitor, number, open, pay, charges };
+  return { ...client, number, open, pay, charges };
 }
 
 const sessionOf = async (answer: Response) => (await answer.json()) as Session;
@@ -92,7 +92,7 @@ it('what nobody has signed pays nothing [PAY-01]', async () => {
 });
 
 it('a prepaid account pays what it covers, once, and nobody else’s [PAY-02]', async () => {
-  const company = await visitorOf(demo);
+  const company = await createClient(demo);
   await company.call('POST', '/demo/sign-in', { user: 'quais' });
   await company.refresh();
   const order = async () =>

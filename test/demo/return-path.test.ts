@@ -10,8 +10,8 @@ describe('the way back after signing in', () => {
     ],
     ['/fr/delivery#delivery-label', '/fr/delivery#delivery-label'],
     ['/fr//catalog', '/fr//catalog'],
-  ])('leads to %s', (set, path) => {
-    expect(returnPath(set)).toBe(path);
+  ])('leads to %s', (address, path) => {
+    expect(returnPath(address)).toBe(path);
   });
 
   it.each([
@@ -35,14 +35,14 @@ describe('the way back after signing in', () => {
     'fr/account',
     '',
     undefined,
-  ])('never leads to another site: %j', (set) => {
-    expect(returnPath(set)).toBeUndefined();
+  ])('never leads to another site: %j', (address) => {
+    expect(returnPath(address)).toBeUndefined();
   });
 
   it.each(['/fr/security/login?returnUrl=/fr', '/nl/security/logoff', '/fr/../nl/security/login'])(
     'does not lead round in a circle: %s',
-    (set) => {
-      expect(returnPath(set)).toBeUndefined();
+    (address) => {
+      expect(returnPath(address)).toBeUndefined();
     },
   );
 });

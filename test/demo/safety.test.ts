@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../demo/data/seed.ts';
 import type { Demo } from '../../demo/server.ts';
 import { startShop } from './start.ts';
-import { visitorOf } from './visitor.ts';
+import { createClient } from './client.ts';
 
 let demo: Demo;
 let plain: Demo;
@@ -19,22 +19,22 @@ const claire = { Email: 'claire@example.com', Password: demoPassword };
 const add = '/api/v1/catalog/products/addtocart';
 const mug = { ProductVariantId: 10101 };
 
-/** What fetch would tidy up: the request line and the Host header as they are given. */
+/** Sends the path and the Host header unchanged; `fetch` would normalize them. */
 function call(path: string, headers: Record<string, string> = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const { port } = new URL(demo.url);
-    const requested = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
       let text = `${answer.statusCode} ${answer.headers.location ?? ''}\n`;
-      answer.on('data', (node: Buffer) => (text += String(node)));
+      answer.on('data', (chunk: Buffer) => (text += String(chunk)));
       answer.on('end', () => resolve(text));
     });
-    requested.on('error', reject).end();
+    outgoing.on('error', reject).end();
   });
 }
 
 describe('the switches of tests', () => {
   it('are not there unless the shop was started with them', async () => {
-    const { call, send } = await visitorOf(plain);
+    const { call, send } = await createClient(plain);
     const tried = [
       await call('POST', '/demo/faults', [{ match: 'GET /fr', status: 503 }]),
       await call('POST', '/demo/sign-in', {}),
@@ -58,7 +58,7 @@ describe('the switches of tests', () => {
     ['no origin that can be read', { origin: 'null' }, 403],
     ['a form, which needs no permission', { 'content-type': 'text/plain' }, 415],
   ])('do not obey %s', async (_, headers, status) => {
-    const { send, call } = await visitorOf(demo);
+    const { send, call } = await createClient(demo);
     const body = JSON.stringify([{ match: 'GET /fr', status: 503 }]);
     const answer = await send('/demo/faults', {
       method: 'POST',
@@ -71,13 +71,13 @@ describe('the switches of tests', () => {
   });
 
   it('take no pattern that can’t be read', async () => {
-    const { call, send } = await visitorOf(demo);
+    const { call, send } = await createClient(demo);
     expect((await call('POST', '/demo/faults', [{ match: '/(/', status: 503 }])).status).toBe(400);
     expect((await send('/fr')).status).toBe(200);
   });
 
   it('break a pattern off once that would stop the shop for all', async () => {
-    const { call, send } = await visitorOf(demo);
+    const { call, send } = await createClient(demo);
     await call('POST', '/demo/faults', [{ match: '/^GET \\/(a+)+$/', status: 503 }]);
     const start = performance.now();
     for (let time = 0; time < 20; time++) expect((await send(`/${'a'.repeat(60)}!`)).status).toBe(404);
@@ -94,7 +94,7 @@ describe('a sign-in', () => {
     'at %s ends the session of before: whoever has planted it shares no cart',
     async (path) => {
       const planted = sessionOf(await fetch(`${demo.url}/fr`));
-      const { send, call, post, refresh } = await visitorOf(demo, { 'ilot-session': planted });
+      const { send, call, post, refresh } = await createClient(demo, { 'ilot-session': planted });
       await call('POST', add, mug);
       const password = { Password: 'dix-signes-1', PasswordRepeat: 'dix-signes-1', Terms: 'true' };
       const person = { FirstName: 'An', LastName: 'Peeters', Email: 'an@voorbeeld.be', VatCountry: 'BE' };
@@ -110,13 +110,13 @@ describe('a sign-in', () => {
 
   it('is not undone by the answer to a request of before', async () => {
     const id = sessionOf(await fetch(`${demo.url}/fr`));
-    const { post } = await visitorOf(demo, { 'ilot-session': id });
+    const { post } = await createClient(demo, { 'ilot-session': id });
     await post('/fr/security/login', claire);
     expect(sessionOf(await fetch(`${demo.url}/fr`, withSession(id)))).toBe('');
   });
 
   it('takes what a guest has ordered along, and no second order comes of a form that is sent again', async () => {
-    const { call, post, refresh } = await visitorOf(demo);
+    const { call, post, refresh } = await createClient(demo);
     await call('POST', add, mug);
     const first = await post('/fr/checkout', { ...order, OrderKey: 'along' });
     await post('/fr/security/login', claire);
@@ -144,9 +144,9 @@ const order = {
 describe('what visitors send', () => {
   it('may hold the order key of somebody else', async () => {
     const positions: (string | null)[] = [];
-    for (const visitor of [await visitorOf(demo), await visitorOf(demo)]) {
-      await visitor.call('POST', add, mug);
-      const answer = await visitor.post('/fr/checkout', { ...order, OrderKey: 'the-same' });
+    for (const client of [await createClient(demo), await createClient(demo)]) {
+      await client.call('POST', add, mug);
+      const answer = await client.post('/fr/checkout', { ...order, OrderKey: 'the-same' });
       expect(answer.status).toBe(303);
       positions.push(answer.headers.get('location'));
     }
@@ -158,7 +158,7 @@ describe('what visitors send', () => {
     ['multipart/form-data; boundary=x', 'nothing of the kind'],
     ['application/x-www-form-urlencoded', 'a=1&'.repeat(100_000)],
   ])('is refused politely where it is no form: %s', async (type, body) => {
-    const { send, token } = await visitorOf(demo);
+    const { send, token } = await createClient(demo);
     const headers = { 'content-type': type, RequestVerificationToken: token() };
     for (const path of ['/fr/contact', '/fr/shoppingcarts/add', '/fr/security/login']) {
       const answer = await send(path, { method: 'POST', headers, body });
@@ -182,7 +182,7 @@ describe('what visitors send', () => {
       await call('http://evil.example/fr/catalog', { host: 'evil.example' }),
       await call('/FR//', { host: 'evil.example' }),
     ];
-    // The address itself may stand there as a path of ours.
+    // The address itself may appear inside one of the shop's own paths.
     for (const page of pages) expect(page).not.toMatch(/(?:["=\s]|https?:)\/\/evil\.example/);
   });
 
@@ -211,7 +211,7 @@ describe('an address that is written differently', () => {
   });
 
   it('takes a form along', async () => {
-    const { post, send } = await visitorOf(demo);
+    const { post, send } = await createClient(demo);
     const answer = await post('/FR/ShoppingCarts/Add/', { ProductVariantId: '10101' });
     expect([answer.status, answer.headers.get('location')]).toEqual([308, '/fr/shoppingcarts/add']);
     await post(answer.headers.get('location')!, { ProductVariantId: '10101' });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Demo } from '../../demo/server.ts';
 import { startShop } from './start.ts';
-import { visitorOf } from './visitor.ts';
+import { createClient } from './client.ts';
 
 let demo: Demo;
 beforeAll(async () => {
@@ -13,16 +13,16 @@ const script = { 'X-Requested-With': 'XMLHttpRequest' };
 const request = '/fr/sales/order/ChangeDeliveryAddressRequest';
 const address = { Country: 'BE', Street: 'Rue', Number: '1', PostalCode: '5000', City: 'Namur' };
 
-/** Somebody with two years of orders, signed in. */
+/** Creates a signed-in customer with two years of orders. */
 async function regular() {
-  const visitor = await visitorOf(demo);
-  const made = await visitor.call('POST', '/demo/customer', { hasHistory: true });
+  const client = await createClient(demo);
+  const made = await client.call('POST', '/demo/customer', { hasHistory: true });
   const { Email } = (await made.json()) as { Email: string };
-  await visitor.call('POST', '/demo/sign-in', { user: Email });
-  await visitor.refresh();
-  const html = await (await visitor.send('/fr/account/orders')).text();
+  await client.call('POST', '/demo/sign-in', { user: Email });
+  await client.refresh();
+  const html = await (await client.send('/fr/account/orders')).text();
   const orders = [...html.matchAll(/<h2 id="order-(IL-\d+)"/g)].map(([, number]) => number!);
-  return { ...visitor, email: Email, orders };
+  return { ...client, email: Email, orders };
 }
 
 const textOf = async (answer: Promise<Response>) => (await (await answer).text()).replaceAll(/\s+/g, ' ');
@@ -130,9 +130,9 @@ describe('prepaid accounts', () => {
       SameAddressForShipping: 'true',
       AccountType: 'Private',
     };
-    const inserted = await post('/fr/checkout', order);
-    expect(inserted.headers.get('location')).toContain('/confirmation/');
-    const number = inserted.headers.get('location')!.split('/').at(-1)!;
+    const response = await post('/fr/checkout', order);
+    expect(response.headers.get('location')).toContain('/confirmation/');
+    const number = response.headers.get('location')!.split('/').at(-1)!;
     const cents = (text = '') => Number(text.replace(',', ''));
     expect(cents(await balance())).toBe(cents(before));
     expect(await textOf(send('/fr/account/prepaid'))).toContain(`En attente de paiement, commande ${number}`);
@@ -145,7 +145,7 @@ describe('prepaid accounts', () => {
     await refresh();
     expect(cents(await balance()) - cents(before)).toBe(5_000);
     expect(await textOf(send('/fr/account/prepaid'))).not.toContain('En attente');
-    // What is paid is not taken back by a press of a button.
+    // A paid order is not cancelled by a click on a button.
     await post(`/fr/account/orders/${number}/cancel`, {});
     expect(cents(await balance()) - cents(before)).toBe(5_000);
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../demo/data/seed.ts';
 import { startShop } from './start.ts';
 import type { Demo } from '../../demo/server.ts';
-import { visitorOf } from './visitor.ts';
+import { createClient } from './client.ts';
 
 let demo: Demo;
 
@@ -27,7 +27,7 @@ describe('signing in', () => {
     ['/fr/catalog/wishlist/popup?Kind=birthlist', 'Connectez-vous pour ouvrir votre liste.'],
     ['/fr/catalog/wishlist/popup?ProductVariantId=9', 'Connectez-vous pour ouvrir votre liste.'],
   ])('says what it is for: %s', async (path, reason) => {
-    const { send } = await visitorOf(demo);
+    const { send } = await createClient(demo);
     const rejected = await send(path);
     expect(await (await send(rejected.headers.get('location')!)).text()).toContain(reason);
     expect((await send(path, { headers: script })).status).toBe(401);
@@ -35,7 +35,7 @@ describe('signing in', () => {
   });
 
   it('greets on the page that it leads to, once', async () => {
-    const { post, send } = await visitorOf(demo);
+    const { post, send } = await createClient(demo);
     await post(login, claire);
     const greeting = 'Bonjour Claire, la connexion a réussi.';
     expect(await (await send('/fr/account')).text()).toContain(`autofocus>\n  <p>${greeting}`);

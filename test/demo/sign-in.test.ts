@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../demo/data/seed.ts';
 import { startShop } from './start.ts';
 import type { Demo } from '../../demo/server.ts';
-import { visitorOf } from './visitor.ts';
+import { createClient } from './client.ts';
 
 let demo: Demo;
 
@@ -20,15 +20,15 @@ const mug = { ProductVariantId: 10101 };
 const script = { 'X-Requested-With': 'XMLHttpRequest' };
 
 async function customer() {
-  const visitor = await visitorOf(demo);
-  await visitor.post(login, claire);
-  await visitor.refresh();
-  return visitor;
+  const client = await createClient(demo);
+  await client.post(login, claire);
+  await client.refresh();
+  return client;
 }
 
 describe('signing in', () => {
   it('leads to where the visitor wanted to go', async () => {
-    const { send, post } = await visitorOf(demo);
+    const { send, post } = await createClient(demo);
     const rejected = await send('/fr/account?tab=1');
     expect(rejected.status).toBe(302);
     expect(rejected.headers.get('location')).toBe('/fr/security/login?returnUrl=%2Ffr%2Faccount%3Ftab%3D1');
@@ -39,15 +39,15 @@ describe('signing in', () => {
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example/', '/.//evil.example'])(
     'never leads to %s',
-    async (set) => {
-      const { post } = await visitorOf(demo);
-      const answer = await post(`${login}?returnUrl=${encodeURIComponent(set)}`, claire);
+    async (address) => {
+      const { post } = await createClient(demo);
+      const answer = await post(`${login}?returnUrl=${encodeURIComponent(address)}`, claire);
       expect(answer.headers.get('location')).toBe('/fr/account');
     },
   );
 
   it('keeps the address that was typed, never the password, when it is refused', async () => {
-    const { post, send } = await visitorOf(demo);
+    const { post, send } = await createClient(demo);
     const answer = await post(login, { ...claire, Password: '"wrong"' });
     const text = await answer.text();
     expect(answer.status).toBe(422);
@@ -61,7 +61,7 @@ describe('signing in', () => {
   });
 
   it('makes another token, and so does signing out', async () => {
-    const { post, readToken, refresh } = await visitorOf(demo);
+    const { post, readToken, refresh } = await createClient(demo);
     const before = await readToken();
     await post(login, claire);
     const during = await refresh();
@@ -71,13 +71,13 @@ describe('signing in', () => {
   });
 
   it('makes the pages of before unable to write', async () => {
-    const { post, call } = await visitorOf(demo);
+    const { post, call } = await createClient(demo);
     await post(login, claire);
     expect((await call('POST', add, mug)).status).toBe(400);
   });
 
   it('works with the form of before, even when another tab has signed in meanwhile', async () => {
-    const { post } = await visitorOf(demo);
+    const { post } = await createClient(demo);
     await post(login, claire);
     expect((await post(`${login}?returnUrl=/fr/contact`, claire)).headers.get('location')).toBe(
       '/fr/contact',
@@ -85,7 +85,7 @@ describe('signing in', () => {
   });
 
   it('keeps the cart, and so does signing out', async () => {
-    const { post, call, send, refresh } = await visitorOf(demo);
+    const { post, call, send, refresh } = await createClient(demo);
     const count = async () => (await (await send('/api/v1/shoppingcarts')).json()) as { ItemsCount: number };
     await call('POST', add, mug);
     await post(login, claire);
@@ -96,7 +96,7 @@ describe('signing in', () => {
   });
 
   it('belongs to one session: the secret of another one is worth nothing', async () => {
-    const { send, post } = await visitorOf(demo);
+    const { send, post } = await createClient(demo);
     const answer = await post(login, claire);
     const secret = /ilot-sign-in=([^;]+)/.exec(answer.headers.getSetCookie().join())?.[1];
     const thief = await fetch(`${demo.url}/fr/account`, {
@@ -124,7 +124,7 @@ describe('signing in', () => {
 
 describe('what needs a sign-in', () => {
   it('is refused to scripts with an empty 401', async () => {
-    const { send, post } = await visitorOf(demo);
+    const { send, post } = await createClient(demo);
     const answers = [
       await send('/fr/account', { headers: script }),
       await post('/fr/account', {}, script),
@@ -168,7 +168,7 @@ describe('what needs a sign-in', () => {
   });
 
   it('is signed in quickly for tests, with the token that pages have then', async () => {
-    const { call, readToken, send } = await visitorOf(demo);
+    const { call, readToken, send } = await createClient(demo);
     const answer = await call('POST', '/demo/sign-in', { user: 'daan' });
     const { Token } = (await answer.json()) as { Token: string };
     expect(Token).toBe(await readToken());
@@ -194,34 +194,34 @@ describe('an order of a customer', () => {
   };
 
   async function withOrder(key: string) {
-    const visitor = await customer();
-    await visitor.call('POST', add, mug);
-    const answer = await visitor.post('/fr/checkout', { ...order, OrderKey: key });
+    const client = await customer();
+    await client.call('POST', add, mug);
+    const answer = await client.post('/fr/checkout', { ...order, OrderKey: key });
     const confirmation = answer.headers.get('location') ?? '';
-    return { visitor, confirmation, number: confirmation.split('/').at(-1) };
+    return { client, confirmation, number: confirmation.split('/').at(-1) };
   }
 
   it('is seen from every session of the customer, and from no other one, not even after signing out', async () => {
-    const { visitor, confirmation } = await withOrder('seen');
+    const { client, confirmation } = await withOrder('seen');
     const elsewhere = await customer();
     expect((await elsewhere.send(confirmation)).status).toBe(200);
-    await visitor.post('/fr/security/logoff', {});
-    expect((await visitor.send(confirmation)).status).toBe(404);
-    await visitor.call('POST', '/demo/sign-in', { user: 'daan' });
-    expect((await visitor.send(confirmation)).status).toBe(404);
+    await client.post('/fr/security/logoff', {});
+    expect((await client.send(confirmation)).status).toBe(404);
+    await client.call('POST', '/demo/sign-in', { user: 'daan' });
+    expect((await client.send(confirmation)).status).toBe(404);
   });
 
   it('is cancelled once, and its articles are in the cart again', async () => {
-    const { visitor, number } = await withOrder('cancelled');
-    const count = async () => (await (await visitor.send('/api/v1/shoppingcarts')).json()) as object;
+    const { client, number } = await withOrder('cancelled');
+    const count = async () => (await (await client.send('/api/v1/shoppingcarts')).json()) as object;
     expect(await count()).toMatchObject({ ItemsCount: 0 });
-    for (let time = 0; time < 2; time++) await visitor.post(`/fr/account/orders/${number}/cancel`, {});
+    for (let time = 0; time < 2; time++) await client.post(`/fr/account/orders/${number}/cancel`, {});
     expect(await count()).toMatchObject({ ItemsCount: 1 });
   });
 
   it('is not cancelled by another one', async () => {
     const { number } = await withOrder('kept');
-    const other = await visitorOf(demo);
+    const other = await createClient(demo);
     await other.call('POST', '/demo/sign-in', { user: 'daan' });
     await other.refresh();
     await other.post(`/fr/account/orders/${number}/cancel`, {});

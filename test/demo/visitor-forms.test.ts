@@ -10,7 +10,7 @@ import {
   registerFields,
 } from '../../demo/rules/visitor-forms.ts';
 
-/** The wrong fields, each with the rule that it breaks. */
+/** Returns the invalid fields, each with the broken rule or its message. */
 async function complaints(fields: readonly FormField[], values: Record<string, string>, file?: File) {
   const files = { Attachment: file ? [file] : [] };
   const found = await checkForm(testValue, fields, readValues(fields, values), { files });

@@ -7,7 +7,7 @@ import { workshops } from '../../demo/makers/workshops.ts';
 import { capital, texts } from '../../demo/texts/index.ts';
 import { resources } from '../../demo/texts/resources.ts';
 
-/** One word for one thing: what shoppers stumbled over, and the second word for a thing that has one already. */
+/** Words that confused shoppers, and second words for a thing that already has one. */
 const forbidden: Record<'fr' | 'nl', readonly RegExp[]> = {
   fr: [
     /soci[ée]té/,
@@ -40,7 +40,7 @@ const forbidden: Record<'fr' | 'nl', readonly RegExp[]> = {
 const strings = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(strings);
 
-/** All texts of one language in data of the shop, whose tables name languages. */
+/** Returns all texts of one language in the shop's data, whose tables have language keys. */
 const named = (value: unknown, culture: 'fr' | 'nl'): string[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, entry]) =>
@@ -57,7 +57,7 @@ const files = ['islands', 'stores', 'validation', 'runtime'].flatMap((folder) =>
 const EXAMPLE = { nl: /'nl' %}([^{]*){% else/g, fr: /'nl' %}[^{]*{% else %}([^{]*){%/g };
 const LITERAL = /'([^'\n]*)'|`([^`]*)`/g;
 
-/** Sentences of the library's own tables and examples. */
+/** Returns the texts of the library's own tables and examples. */
 function libraryTexts(name: string, culture: 'fr' | 'nl'): string[] {
   const source = readFileSync(name, 'utf8');
   const table = new RegExp(String.raw`^( *)${culture}: \{\n[\s\S]*?^\1\}`, 'gm');

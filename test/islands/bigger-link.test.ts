@@ -19,7 +19,7 @@ beforeEach(() => {
 const at = (event: Event, time: number) => Object.defineProperty(event, 'timeStamp', { value: time });
 
 afterEach(() => {
-  // The time of the last scroll is the page's, not a test's.
+  // The time of the last scroll is global, so each test resets it.
   document.dispatchEvent(at(new Event('scroll'), -10_000));
   controller.abort();
   vi.restoreAllMocks();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Mount } from '#runtime';
-import type * as StoredPositions from '#stores/cart/summary-views.ts';
+import type * as SummaryViews from '#stores/cart/summary-views.ts';
 import { watchConsole } from '../support/console.ts';
 import { find, showPage } from '../support/page.ts';
 
@@ -14,7 +14,7 @@ const followTab = vi.fn();
 const storeLoaded = vi.fn();
 
 let mountBadge: Mount;
-let positions: typeof StoredPositions;
+let views: typeof SummaryViews;
 let controllers: AbortController[];
 
 beforeEach(async () => {
@@ -28,7 +28,7 @@ beforeEach(async () => {
     return { followTab };
   });
   ({ default: mountBadge } = await import('../../islands/cart-badge/cart-badge.ts'));
-  positions = await import('#stores/cart/summary-views.ts');
+  views = await import('#stores/cart/summary-views.ts');
 });
 afterEach(() => {
   for (const controller of controllers) controller.abort();
@@ -43,13 +43,13 @@ function mountOn(selector: string): AbortController {
   return controller;
 }
 
-/** The store comes: what it is told, and what it shows. */
+/** Connects a store, and records the views that it starts and stops to follow. */
 function connect() {
-  const followed: StoredPositions.CartView[] = [];
-  const stops: StoredPositions.CartView[] = [];
-  positions.connectCartStore((position) => {
-    followed.push(position);
-    return () => void stops.push(position);
+  const followed: SummaryViews.CartView[] = [];
+  const stops: SummaryViews.CartView[] = [];
+  views.connectCartStore((view) => {
+    followed.push(view);
+    return () => void stops.push(view);
   });
   return { followed, stops };
 }
@@ -123,17 +123,17 @@ test.each(SIGNALS)('%s has the store read the cart anew [CRT-07]', async (_name,
 test('a page that was hidden for more than a minute asks anew, one that was away shortly does not [CRT-07]', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get');
   const now = vi.spyOn(Date, 'now').mockReturnValue(0);
-  const token = (isHidden: boolean, time: number) => {
+  const setHidden = (isHidden: boolean, time: number) => {
     hidden.mockReturnValue(isHidden);
     now.mockReturnValue(time);
     document.dispatchEvent(new Event('visibilitychange'));
   };
   showPage(WRITTEN.count);
   mountOn('b');
-  token(true, 0);
-  token(false, 59_000);
-  token(true, 60_000);
-  token(false, 121_000);
+  setHidden(true, 0);
+  setHidden(false, 59_000);
+  setHidden(true, 60_000);
+  setHidden(false, 121_000);
   await vi.waitFor(() => expect(followTab).toHaveBeenCalledTimes(1));
   vi.restoreAllMocks();
 });

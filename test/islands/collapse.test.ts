@@ -34,12 +34,12 @@ const EXCLUSIVE = `
     <div class="collapse" id="v-3" data-parent="#g"><p id="in-3">3</p></div>
   </div>`;
 
-// Panels are hidden together, at the end of the task.
+// Panels are hidden in one batch, at the end of the task.
 const afterHiding = () => Promise.resolve();
 const mountAll = () => document.querySelectorAll<HTMLElement>('[data-target]').forEach(mountOne);
 const isClosed = (id: string) => find(`#${id}`).hasAttribute('hidden');
 
-/** A page with one toggler and one panel, and the site's styles. */
+/** Shows a page with one toggler, one panel, and the site's styles. */
 async function show(styles = '', { toggler = '', panel = '' } = {}): Promise<HTMLElement> {
   document.head.innerHTML = `<style>${styles}</style>`;
   showPage(
@@ -203,7 +203,7 @@ test('a press counts although a script stops it on its way up [PGE-10]', async (
 const GROUP = (count: number) =>
   `<div id="group">${Array.from({ length: count }, (_, at) => `<button data-toggle="collapse" data-target="#p${at}">${at}</button><div class="collapse" id="p${at}" data-parent="#group"></div>`).join('')}</div>`;
 
-/** How often styles have to be worked out, since something was written, to mount a group and press two of its togglers. */
+/** Counts style recalculations after a write, while a group is mounted and two togglers are clicked. */
 async function countRecalculations(count: number): Promise<number> {
   showPage(GROUP(count));
   let [isWritten, recalculations] = [false, 0];

@@ -33,11 +33,11 @@ test.each([
     'You accept all cookies.',
   ],
 ])('of %j the sentence says what holds, in three languages [CON-06]', (allowed, ...sentences) => {
-  const message = ['fr', 'nl', 'en'].map((lang) => {
+  const texts = ['fr', 'nl', 'en'].map((lang) => {
     document.documentElement.lang = lang;
     return consentSentence(settings(allowed));
   });
-  expect(message).toEqual(sentences);
+  expect(texts).toEqual(sentences);
 });
 
 test('a form without one of the boxes is told of, and saves that category as refused [CON-02]', async () => {

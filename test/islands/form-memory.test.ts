@@ -26,7 +26,7 @@ function arrive(page: number, html: string): void {
 }
 
 beforeEach(() => {
-  // What is remembered lives as long as the document: each test has pages of its own.
+  // Form memory lives as long as the document, so each test uses page numbers of its own.
   lastPage += 10;
   enter(lastPage);
   showPage(`<main data-page>${FORM}</main>`);

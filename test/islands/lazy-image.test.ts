@@ -30,7 +30,7 @@ const image = () => find<HTMLImageElement>('img');
 const fire = (type: string) => image().dispatchEvent(new Event(type));
 const source = () => image().getAttribute('src');
 
-/** As a browser has it for one that broke, or came, before the script. */
+/** Marks the image as complete before the script: broken with a width of 0, otherwise loaded. */
 function resolveImage(naturalWidth: number): void {
   Object.defineProperties(image(), { complete: { value: true }, naturalWidth: { value: naturalWidth } });
 }
@@ -58,7 +58,7 @@ describe('an image', () => {
     mount({ fallback: '/none.svg' });
     fire('error');
     expect(source()).toBe('/none.svg');
-    // Both would be chosen before src.
+    // Both srcset attributes would take precedence over src.
     expect([image().hasAttribute('srcset'), find('source').hasAttribute('srcset')]).toEqual([false, false]);
     fire('error');
     fire('error');
@@ -76,7 +76,7 @@ describe('an image', () => {
   test.each([
     ['has a size', 30],
     ['is a drawing without a size of its own', 0],
-  ])('that %s and decodes is left alone [PGE-02]', async (_words, width) => {
+  ])('that %s and decodes is left alone [PGE-02]', async (_title, width) => {
     showPage('<img alt="" src="/whole.svg">');
     resolveImage(width);
     mount({ fallback: '/none.svg' });

@@ -175,7 +175,7 @@ describe('its life', () => {
     vi.stubGlobal('ResizeObserver', observer);
     showPage('<div id="frame"><img id="layer" alt=""></div>');
     mount('#frame');
-    // Nothing has a size here: that it is measured again is what can be seen.
+    // Elements have no size here; a new value of the style proves that they are measured again.
     find('#layer').style.scale = '';
     notify();
     expect(find('#layer').style.scale).not.toBe('');

@@ -21,7 +21,7 @@ test.each([
   ['by its id', '<button data-popover="#two"></button>'],
   ['by its id without a #', '<button data-popover="two"></button>'],
   ['as the browser knows it', '<button data-popover popovertarget="two"></button>'],
-])('a button finds its panel %s [CHK-01]', async (_words, button) => {
+])('a button finds its panel %s [CHK-01]', async (_title, button) => {
   await show(
     `<i class="ar-popover" id="one"></i>${button}<p class="ar-popover" id="three"></p><div id="two"></div>`,
   );

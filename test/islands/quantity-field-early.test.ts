@@ -20,7 +20,7 @@ afterEach(() => {
 
 const input = () => find<HTMLInputElement>('input');
 
-/** A field that is turned to before its code is there: the visitor acts, and the code comes. */
+/** Mounts a field after an early action of the visitor. */
 function mountAfter(act: () => void, rule: Partial<Rule> = {}) {
   showPage('<div id="host"><input type="number" name="Quantity" value="6"></div>');
   act();

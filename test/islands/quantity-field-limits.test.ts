@@ -8,7 +8,7 @@ type Props = ReturnType<typeof readProps>;
 
 const readProps = (attributes: Record<string, string>) => parse(props, attributes);
 
-/** Types into a field with these attributes and leaves it; gives what it shows then, and what was told. */
+/** Types texts into a field with these attributes; returns the displayed values and the emitted events. */
 function enterAll(attributes: Record<string, string>, ...texts: string[]) {
   showPage('<div id="host"><input name="Quantity" value="6"></div>');
   const reported: unknown[] = [];

@@ -198,8 +198,8 @@ describe('a correction is explained', () => {
     [1, 4, 'raised'],
     [99, 20, 'limited'],
     [9, 10, 'rounded'],
-  ])('%d that became %d was %s', (typed, preserved, expected) => {
-    expect(findCorrection(typed, preserved, createRule({ min: 4, max: 20, step: 2 }))).toBe(expected);
+  ])('%d that became %d was %s', (typed, corrected, expected) => {
+    expect(findCorrection(typed, corrected, createRule({ min: 4, max: 20, step: 2 }))).toBe(expected);
   });
 });
 

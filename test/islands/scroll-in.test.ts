@@ -18,7 +18,7 @@ class FakeObserver {
   unobserve = (element: Element) => void this.watched.delete(element);
 }
 
-/** The browser says how much of the element is in the window. */
+/** Reports the visible share of the element, as the browser does. */
 async function scrollTo(ratio: number, height = 400): Promise<void> {
   const entry = {
     target: find('#it'),
@@ -37,7 +37,7 @@ let isAnimated = true;
 const animation = { pause: vi.fn(), play: vi.fn() };
 let ready: Promise<unknown>;
 
-// Shared by the whole file, as the kit's observers are.
+// The stub serves the whole file, because the kit shares its observers.
 vi.stubGlobal('IntersectionObserver', FakeObserver);
 
 beforeEach(() => {
@@ -117,7 +117,7 @@ test.each([
     'an anchor around it',
     () => find('#around').dispatchEvent(new Event('archipel:reveal', { bubbles: true })),
   ],
-])('%s shows it at once [PGE-01]', async (_words, come) => {
+])('%s shows it at once [PGE-01]', async (_title, come) => {
   mount();
   await scrollTo(0);
   await ready;

@@ -22,7 +22,7 @@ const tab = (name: string) => find(`[href="#${name}"]`);
 const mountTabs = (...names: string[]) => names.map((name) => mountOne(tab(name)));
 const selected = () =>
   [...document.querySelectorAll('[aria-selected="true"]')].map((one) => one.getAttribute('href'));
-// Panels are hidden together, at the end of the task.
+// Panels are hidden in one batch, at the end of the task.
 const afterHiding = () => Promise.resolve();
 const shown = () => [...document.querySelectorAll('section:not([hidden])')].map(({ id }) => id);
 
@@ -76,7 +76,7 @@ test('a tab that comes later joins its list in the order of the page [PGE-10]', 
   expect(selected()).toEqual(['#b']);
 });
 
-/** How often the places of two tabs are compared while a list is mounted, used and taken away. */
+/** Counts position comparisons of tabs while a list is mounted, used and unmounted. */
 function countComparisons(count: number): number {
   const names = Array.from({ length: count }, (_, at) => `t${at}`);
   showPage(

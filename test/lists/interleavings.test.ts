@@ -24,7 +24,7 @@ import { find, showPage } from '../support/page.ts';
 import { createRandom } from '../support/random.ts';
 import { chooseSeeds } from '../support/seeds.ts';
 
-/** `SEED=17` plays one of them again, `SEEDS=2000` plays more. */
+/** Seeds: `SEED=17` replays one of them, `SEEDS=2000` runs more. */
 const SEEDS = chooseSeeds(300);
 
 const mocks = vi.hoisted(() => ({ fullLoad: (_address: string | URL) => {} }));
@@ -36,24 +36,25 @@ vi.mock(
     }) satisfies typeof FullLoad,
 );
 
-interface Game {
+interface Scenario {
   below: (limit: number) => number;
   log: string[];
-  isStormy: boolean;
+  hasFaults: boolean;
 }
 
-let game: Game;
+let scenario: Scenario;
 const all = <Found extends HTMLElement>(selector: string) => [...document.querySelectorAll<Found>(selector)];
-const anyOf = <T>(list: readonly T[]): T | undefined => list[game.below(list.length || 1)];
+const anyOf = <T>(list: readonly T[]): T | undefined => list[scenario.below(list.length || 1)];
 
 const shop = () =>
   createListShop(() => {
-    const { below, isStormy } = game;
-    const ending: Ending = isStormy && below(4) === 0 ? (['error', 'dropped'] as const)[below(2)]! : 'well';
+    const { below, hasFaults } = scenario;
+    const ending: Ending = hasFaults && below(4) === 0 ? (['error', 'dropped'] as const)[below(2)]! : 'well';
     return { delay: below(3) * below(200), ending };
   });
 
-// A full load shows the server's page for the address, in a document whose history begins with that entry.
+// Simulates a full load: the server's page for the address, in a document whose history begins with this
+// entry.
 function load(): void {
   unmount(document.body);
   const entry = isOurs(history.state) ? history.state : { page: Date.now(), scopes: {} };
@@ -71,7 +72,7 @@ const MOVES: Record<string, () => unknown> = {
   back: () => tab.go(-1),
   forward: () => tab.go(1),
   retry: () => all('[role="alert"] button')[0]?.click(),
-  wait: () => pass([0, 1, 40, 150, 500][game.below(5)]!),
+  wait: () => pass([0, 1, 40, 150, 500][scenario.below(5)]!),
 };
 const OFTEN = [
   'tick',
@@ -116,20 +117,20 @@ afterEach(() => {
 });
 afterAll(() => vi.resetModules());
 
-async function play(seed: number): Promise<void> {
+async function runScenario(seed: number): Promise<void> {
   const random = createRandom(seed);
-  game = { log: [], isStormy: true, below: (limit) => Math.floor(random() * limit) };
-  for (let count = 4 + game.below(9); count > 0; count -= 1) {
+  scenario = { log: [], hasFaults: true, below: (limit) => Math.floor(random() * limit) };
+  for (let count = 4 + scenario.below(9); count > 0; count -= 1) {
     const name = anyOf(OFTEN)!;
-    game.log.push(name);
+    scenario.log.push(name);
     await MOVES[name]!();
     await pass(0);
   }
-  // The storm is over, and what is under way ends.
+  // All actions are done, and requests in flight end.
   await pass(1_000);
   // Modules load in real time, which fake timers do not wait for.
   await vi.dynamicImportSettled();
-  game.isStormy = false;
+  scenario.hasFaults = false;
   await pass(7_000);
 }
 
@@ -137,16 +138,16 @@ test(
   'ticks, chips, Back, failures and delays in any order end with list, address and boxes equal [CAT-03] [CAT-04] [NAV-02] [NAV-11]',
   { timeout: 60_000 },
   async () => {
-    game = { log: [], isStormy: false, below: () => 0 };
+    scenario = { log: [], hasFaults: false, below: () => 0 };
     shop();
     load();
     await pass(1_000);
     for (const seed of SEEDS) {
-      await play(seed);
-      const reported = `seed ${seed}: ${game.log.join(', ')}`;
+      await runScenario(seed);
+      const context = `seed ${seed}: ${scenario.log.join(', ')}`;
       const expected = choicesOf(location.search);
-      expect(shown(), `list, ${reported}`).toEqual(expected);
-      expect(checked(), `boxes, ${reported}`).toEqual(expected);
+      expect(shown(), `list, ${context}`).toEqual(expected);
+      expect(checked(), `boxes, ${context}`).toEqual(expected);
     }
   },
 );

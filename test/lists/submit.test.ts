@@ -77,7 +77,7 @@ test('with a delay, choices apply together 1000 ms after the last one, without t
   expect(shown()).toEqual(BRANDS);
   expect(choicesOf(location.search)).toEqual(BRANDS);
   tab.go(-1);
-  // Its code comes with the first Back, in real time.
+  // The code loads in real time with the first Back.
   await vi.dynamicImportSettled();
   await pass(1_000);
   expect(shown()).toEqual(NONE);

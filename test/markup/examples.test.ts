@@ -12,7 +12,7 @@ interface Described {
   definition: IslandDefinition;
   props: PropsSchema | undefined;
   contains: string[];
-  /** The files with what a server writes. */
+  /** The files with server HTML. */
   examples: string[];
 }
 
@@ -42,7 +42,7 @@ function showExample(name: string, file: string, culture: string): void {
 
 const selectorOf = ({ name, definition }: Described) => definition.selector ?? `[data-island="${name}"]`;
 
-/** What is wrong with the hosts of an island that a page shows. */
+/** Returns the faults in the hosts of an island on the page. */
 function faultsOf(island: Described): string[] {
   return [...document.querySelectorAll(selectorOf(island))].flatMap((host) => {
     const lacking = island.contains.filter((selector) => !host.querySelector(selector));

@@ -149,7 +149,7 @@ test('a page from the back-forward cache is looked through again', async () => {
   expect(mountFirst).toHaveBeenCalledTimes(1);
 });
 
-// Last, because the modules of before find none of what they load later again.
+// Last in this file: after the reset, earlier modules no longer find their lazy imports.
 test('starting twice, even from another copy of the script, is harmless', async () => {
   expect(start([island('never', vi.fn())])).toBe(app);
   vi.resetModules();

@@ -5,15 +5,15 @@ import { SCRIPT_ADDRESS } from '../support/hostile.ts';
 
 declare global {
   interface ImportMeta {
-    /** Vite's: the modules that fit. */
+    /** Vite's import of all matching modules. */
     glob(patterns: string[], options: { eager: true }): Record<string, Record<string, unknown>>;
   }
 }
 
-/** Every schema of answers and of props, those of later stores and islands too. */
+/** All modules with schemas of responses or props, future ones included. */
 const modules = import.meta.glob(['/stores/**/*schema.ts', '/islands/*/props.ts'], { eager: true });
 
-/** Fields that name an address: `ProductUrl`, `url`, `Uri`, `href`, `src`. */
+/** Names of fields with an address: `ProductUrl`, `url`, `Uri`, `href`, `src`. */
 const ADDRESS = /(?:^|[a-z])(?:ur[il]|href|src)$/i;
 
 interface Node {
@@ -49,7 +49,7 @@ const fields = Object.entries(modules).flatMap(([file, exports]) =>
     .filter((entry): entry is [string, Node] => isSchema(entry[1]))
     .flatMap(([name, schema]) => fieldsOf(schema, `${file} ${name}`)),
 );
-/** Drawn as a QR code for another device, and never followed. */
+/** Addresses shown as a QR code for another device, and never followed. */
 const NEVER_FOLLOWED = ['/islands/two-factor/props.ts props.uri'];
 
 const addresses = fields.filter(

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readCookie, writeCookie } from '#stores/cookies';
 
 const written: string[] = [];
-let preserved = '';
+let stored = '';
 
-/** Puts a jar of the test's own in the place of the document's. */
-function mockJar(read = () => preserved): void {
+/** Replaces document.cookie by a jar of the test. */
+function mockJar(read = () => stored): void {
   const set = (cookie: string) => void written.push(cookie);
   vi.spyOn(document, 'cookie', 'get').mockImplementation(read);
   vi.spyOn(document, 'cookie', 'set').mockImplementation(set);
@@ -13,7 +13,7 @@ function mockJar(read = () => preserved): void {
 
 beforeEach(() => {
   written.length = 0;
-  preserved = '';
+  stored = '';
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 1), toFake: ['Date'] });
 });
 
@@ -54,14 +54,14 @@ describe('cookies', () => {
     ['', undefined],
   ])('of %j the value of "a" is %j [CON-07]', (jar, value) => {
     mockJar();
-    preserved = jar;
+    stored = jar;
     expect(readCookie('a')).toBe(value);
   });
 
   test('what was written is read, whatever characters it has [CON-07]', () => {
     mockJar();
     writeCookie('strange; name=', 'a;b=c, d é "1"', 1);
-    preserved = `other=1; ${written[0]!.split(';')[0]}`;
+    stored = `other=1; ${written[0]!.split(';')[0]}`;
     expect(readCookie('strange; name=')).toBe('a;b=c, d é "1"');
   });
 
@@ -75,11 +75,11 @@ describe('cookies', () => {
   });
 
   test('where cookies are forbidden there are none, and nothing breaks [CON-07]', () => {
-    const reject = () => {
+    const deny = () => {
       throw new DOMException('sandboxed', 'SecurityError');
     };
-    mockJar(reject);
-    vi.spyOn(document, 'cookie', 'set').mockImplementation(reject);
+    mockJar(deny);
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(deny);
     expect(readCookie('a')).toBeUndefined();
     expect(() => writeCookie('a', 'b')).not.toThrow();
   });

@@ -10,8 +10,8 @@ import { createRandom } from '../support/random.ts';
 import { chooseSeeds } from '../support/seeds.ts';
 import { createShopServer, type ShopServer } from '../support/shop-server.ts';
 
-/** `SEEDS=300` plays more of them, `SEED=17` one again. */
-const GAMES = 60;
+/** The number of seeds: `SEEDS=300` runs more, `SEED=17` replays one. */
+const RUNS = 60;
 const STEPS = 14;
 const VARIANTS = [10101, 10201, 30101];
 
@@ -23,27 +23,27 @@ interface Tab {
   hide: () => void;
 }
 
-interface Game {
+interface Scenario {
   server: ShopServer;
   tabs: Tab[];
   log: string[];
-  /** How often the order of a list was pressed. */
+  /** The number of clicks that order a list. */
   pressed: number;
-  /** What was last chosen of coupon and way. */
+  /** The last choice of coupon and delivery method. */
   meant: ShopServer['choices'];
-  /** An order, a coupon or a way was refused or lost. */
+  /** True once a fault was set for an order, a coupon or a delivery method. */
   isHindered: boolean;
   below: (limit: number) => number;
   pick: <Item>(items: readonly Item[]) => Item;
 }
 
-// The bodies of answers are read by the real clock, whatever the clock of the test says.
+// Response bodies are read in real time, which fake timers do not drive.
 const realTimeout = setTimeout;
-const breathe = () => new Promise<void>((resolve) => void realTimeout(resolve, 1));
+const passRealTime = () => new Promise<void>((resolve) => void realTimeout(resolve, 1));
 
 let opened: Tab[] = [];
 
-/** Opens a tab with all that a page of cart and lists has. */
+/** Opens a tab with all stores of a page with cart and lists. */
 async function openTab(): Promise<Tab> {
   vi.resetModules();
   const [lists, cart, coupons, shipping] = await Promise.all([
@@ -81,7 +81,7 @@ function membershipsOf({ lists }: Tab, { lists: server }: ShopServer, variant: n
   return lists.openMemberships(variantOf(variant), choices, 1);
 }
 
-/** What the page of a tab does when it is read again. */
+/** Simulates a new read of the tab's page. */
 function read(tab: Tab, server: ShopServer): void {
   tab.cart.recordRefetch();
   tab.cart.takeLines(server.cart.lines());
@@ -90,20 +90,20 @@ function read(tab: Tab, server: ShopServer): void {
   for (const variant of VARIANTS) membershipsOf(tab, server, variant);
 }
 
-type Act = (game: Game, tab: Tab) => unknown;
+type Act = (scenario: Scenario, tab: Tab) => unknown;
 
-const anyLine = ({ pick }: Game, { cart }: Tab) => {
+const anyLine = ({ pick }: Scenario, { cart }: Tab) => {
   const { lines } = cart.$cart.get();
   return lines.length > 0 ? String(pick(lines).Id) : undefined;
 };
 
 const ACTS: Record<string, Act> = {
-  quantity: (game, tab) => {
-    const id = anyLine(game, tab);
-    if (id) tab.cart.setQuantity(id, game.pick([1, 2, 7, 140]));
+  quantity: (scenario, tab) => {
+    const id = anyLine(scenario, tab);
+    if (id) tab.cart.setQuantity(id, scenario.pick([1, 2, 7, 140]));
   },
-  removal: (game, tab) => {
-    const id = anyLine(game, tab);
+  removal: (scenario, tab) => {
+    const id = anyLine(scenario, tab);
     if (id) tab.cart.removeLine(id);
   },
   addition: ({ pick }, { cart }) =>
@@ -126,9 +126,9 @@ const ACTS: Record<string, Act> = {
     const lines = server.lists.lists().flatMap(({ products }) => products);
     if (lines.length > 0) lists.lineQuantityOf(pick(lines)).set(pick([1, 2, 5, -1]));
   },
-  order: (game, { lists }) => {
-    const { Id, products } = game.pick(game.server.lists.lists());
-    game.pressed += 1;
+  order: (scenario, { lists }) => {
+    const { Id, products } = scenario.pick(scenario.server.lists.lists());
+    scenario.pressed += 1;
     return lists.orderList(
       Id,
       products.map(({ productVariantId, Quantity }) => ({ variantId: productVariantId, qty: Quantity })),
@@ -136,11 +136,11 @@ const ACTS: Record<string, Act> = {
   },
 };
 
-function fail(game: Game): void {
-  const { server, pick, below } = game;
+function fail(scenario: Scenario): void {
+  const { server, pick, below } = scenario;
   const faults = [
     () => {
-      game.isHindered = true;
+      scenario.isHindered = true;
       server.fail(pick(['drop', 'late', 'refuse'] as const));
     },
     () => server.lists.fail({ how: pick(['drop', 'late', 'refuse', 503] as const) }),
@@ -157,24 +157,24 @@ const isWriting = ({ lists, cart }: Tab) =>
   lists.$wishlists.get().writing > 0 ||
   Object.values(cart.$cart.get().pending).some(({ phase }) => phase !== 'failed');
 
-async function complete(tabs: readonly Tab[]): Promise<void> {
+async function waitForWrites(tabs: readonly Tab[]): Promise<void> {
   let idle = 0;
   for (const { cart, lists } of tabs)
     void Promise.all([cart.cartIdle(), lists.listsIdle()]).then(() => (idle += 1));
   for (let tries = 0; tries < 2_000; tries += 1) {
     await pass(50);
-    await breathe();
+    await passRealTime();
     if (idle >= tabs.length && !tabs.some(isWriting)) return;
   }
   throw new Error('The writes never end.');
 }
 
-/** What a tab shows of cart and lists, and whether a write is still wished. */
+/** Returns the displayed state of cart and lists, and the pending writes. */
 const seen = (tab: Tab, server: ShopServer) => ({
   count: tab.cart.$cart.get().summary?.ItemsCount,
   lines: tab.cart.$cart.get().lines.map(({ Id, Quantity }) => ({ Id, Quantity })),
   pending: tab.cart.$cart.get().pending,
-  expected: server.lists
+  quantities: server.lists
     .lists()
     .flatMap(({ products }) => products.map((line) => tab.lists.lineQuantityOf(line).$state.get().value)),
   hearts: VARIANTS.map((variant) =>
@@ -186,50 +186,50 @@ const truth = ({ cart, lists }: ShopServer): ReturnType<typeof seen> => ({
   count: cart.summary().ItemsCount,
   lines: cart.lines().map(({ Id, Quantity }) => ({ Id, Quantity })),
   pending: {},
-  expected: lists.lists().flatMap(({ products }) => products.map(({ Quantity }) => Quantity)),
+  quantities: lists.lists().flatMap(({ products }) => products.map(({ Quantity }) => Quantity)),
   hearts: VARIANTS.map((variant) => lists.lists().map(({ Id }) => lists.has(Id, variant))),
 });
 
-async function play(seed: number): Promise<void> {
+async function runScenario(seed: number): Promise<void> {
   const draw = createRandom(seed);
   const below = (limit: number) => Math.floor(draw() * limit);
   const pick = <Item>(items: readonly Item[]): Item => items[below(items.length)]!;
   const server = createShopServer(() => below(300), seed * 1_000);
-  // The tab that was opened last is alone in every second game.
+  // Every second scenario has a single tab, the last one opened.
   const tabs = seed % 2 === 0 ? opened.slice(1) : opened;
   const meant = { ...server.choices };
-  const game: Game = { server, tabs, log: [], pressed: 0, meant, isHindered: false, below, pick };
+  const scenario: Scenario = { server, tabs, log: [], pressed: 0, meant, isHindered: false, below, pick };
   for (const tab of tabs) read(tab, server);
   for (let step = 0; step < STEPS; step += 1) {
     const name = pick(Object.keys(ACTS));
-    const position = below(tabs.length);
-    game.log.push(`${name} in ${position}`);
-    fail(game);
-    void ACTS[name]!(game, tabs[position]!);
+    const index = below(tabs.length);
+    scenario.log.push(`${name} in ${index}`);
+    fail(scenario);
+    void ACTS[name]!(scenario, tabs[index]!);
     await pass(below(700));
-    await breathe();
+    await passRealTime();
   }
   server.heal();
-  await complete(tabs);
-  // The network is back: whatever could not be saved is sent again.
+  await waitForWrites(tabs);
+  // The network is back: failed changes are sent again.
   dispatchEvent(new Event('online'));
-  await complete(tabs);
+  await waitForWrites(tabs);
   for (const { cart } of tabs) cart.rereadCart();
-  await complete(tabs);
+  await waitForWrites(tabs);
   await pass(1_000);
-  await breathe();
-  const reported = `seed ${seed}: ${game.log.join(', ')}`;
+  await passRealTime();
+  const context = `seed ${seed}: ${scenario.log.join(', ')}`;
   for (const tab of tabs) {
     read(tab, server);
-    expect(seen(tab, server), reported).toEqual(truth(server));
+    expect(seen(tab, server), context).toEqual(truth(server));
   }
-  // One press, one order at most; and all that was pressed, where nothing stood in its way.
-  expect(server.orders.length, reported).toBeLessThanOrEqual(game.pressed);
-  if (game.isHindered) return;
-  expect(server.orders.length, reported).toBe(game.pressed);
-  if (tabs.length === 1) expect(server.choices, reported).toEqual(meant);
+  // A click orders at most once, and exactly once if nothing failed.
+  expect(server.orders.length, context).toBeLessThanOrEqual(scenario.pressed);
+  if (scenario.isHindered) return;
+  expect(server.orders.length, context).toBe(scenario.pressed);
+  if (tabs.length === 1) expect(server.choices, context).toEqual(meant);
 }
 
 test('whatever is done to lists and cart, in two tabs and with failures, both end with what the server has, and no list is ordered twice [WSH-05] [WSH-09] [CRT-02] [CRT-03] [CPN-01]', async () => {
-  for (const seed of chooseSeeds(GAMES)) await play(seed);
+  for (const seed of chooseSeeds(RUNS)) await runScenario(seed);
 }, 60_000);

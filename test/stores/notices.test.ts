@@ -6,7 +6,7 @@ import { $notices, dismiss, notify } from '#stores/notices';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { showPage } from '../support/page.ts';
 
-// The test's document knows neither pointer nor :focus-within: the test says whether somebody reads.
+// happy-dom lacks :hover and :focus-within, so the test sets whether the visitor is reading.
 const reading = vi.hoisted(() => ({ isRead: false }));
 vi.mock(import('#runtime/dom/safe.ts'), async (load) => {
   const safe = await load();

@@ -7,7 +7,7 @@ import type * as Props from '../../islands/kit/props.ts';
 import type * as Rows from '../../stores/rows.ts';
 import { arbitraryOf, listsIn } from '../support/schema-arbitraries.ts';
 
-/** What `rows`, `entries` and `json` were called with, which their schemas hide. */
+/** Arguments of `rows`, `entries` and `json`, recorded because the resulting schemas hide them. */
 const inner = vi.hoisted(() => ({ rows: new Map<object, unknown>(), json: new Map<object, unknown>() }));
 
 vi.mock('#stores/rows.ts', async (load) => {
@@ -36,7 +36,7 @@ const modules = import.meta.glob(
   { eager: true },
 ) as Record<string, Record<string, unknown>>;
 
-/** Lists of which each row counts: what is paid, ordered, or sent with a form (decision 412). */
+/** Lists that are valid only as a whole: lines that are paid, ordered or sent with a form (decision 412). */
 const ALL_OR_NOTHING = /(?:stores\/(?:cart|wishlists|assets)|islands\/(?:cart|wishlist-\w+|asset-field))\//;
 
 const isSchema = (value: unknown): value is GenericSchema =>

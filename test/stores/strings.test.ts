@@ -125,7 +125,7 @@ describe('when they fail the key itself is the text, with one warning', () => {
     const { stringsReady, translate } = await load();
     await stringsReady();
     await stringsReady();
-    // A network that fails is one warning more for each request (ERR-02).
+    // Each failed request logs one more warning (ERR-02).
     const own = () => consoleWatch.warnings().filter((text) => !text.includes('The request for'));
     expect(own()).toHaveLength(1);
     expect(own()[0]).toContain('The string resources of "fr" could not be loaded');

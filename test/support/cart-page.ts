@@ -1,4 +1,4 @@
-// What comes lazily is there before the clock stands still.
+// Lazy modules are imported here, before the clock is faked.
 import '#runtime/html/preserve.ts';
 import '#runtime/islands/props.ts';
 import '#runtime/requests/sign-in.ts';
@@ -13,7 +13,6 @@ import type { CartServer } from './cart-server.ts';
 import { pass } from './cart.ts';
 import { find, showPage } from './page.ts';
 
-/** What the visitor sees of a line. */
 export interface SeenRow {
   key: string;
   quantity: string | undefined;
@@ -31,7 +30,7 @@ async function becomeReady(): Promise<void> {
   }
 }
 
-/** Shows the cart page as the server writes it, and waits until its island is ready. */
+/** Shows the server's cart page, and waits until its island is ready. */
 export async function showCart(server: CartServer): Promise<void> {
   showPage(`<main data-page>${server.page()}</main>`);
   mount();
@@ -45,13 +44,13 @@ export async function visitCart(server: CartServer): Promise<void> {
   const left = Promise.allSettled(waits);
   await pass(8_000);
   await left;
-  // By way of another page: the same page again would keep the island.
+  // Another page comes between: a swap to the same page would preserve the island.
   swap(find('[data-page]'), parseFragment('<h1>Elsewhere</h1>'));
   swap(find('[data-page]'), parseFragment(server.page()));
   await becomeReady();
 }
 
-/** The rows, as the visitor sees them. */
+/** Returns the displayed rows. */
 export function seenRows(): SeenRow[] {
   return [...document.querySelectorAll('[data-cart-row]')].map((row) => ({
     key: row.getAttribute('data-cart-row')!,
@@ -62,7 +61,7 @@ export function seenRows(): SeenRow[] {
 
 const rowOf = (key: string) => document.querySelector(`[data-cart-row="${key}"]`);
 
-/** Presses a button of a row, if it is there. */
+/** Clicks a button of a row, if it exists. */
 export function press(key: string, what: 'plus' | 'minus' | 'remove' | 'undo' | 'retry'): void {
   const selectors = {
     plus: '[data-quantity-plus]:not(:disabled)',

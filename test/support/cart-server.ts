@@ -16,18 +16,17 @@ const lineOf = (Id: number, Quantity: number, variant: number): Line => ({
   ProductVariantId: variant,
 });
 
-/** A write as the server has applied it. */
 export interface Applied {
   method: string;
   id: number;
   quantity: number | undefined;
 }
 
-/** What happens to the next request that fits. `late`: it is applied, only the answer is lost. */
+/** Fault of the next matching request. `late`: the write is applied, but its response is lost. */
 export interface CartFault {
   method: string;
   how: 'drop' | 'late' | number;
-  /** The raw body, where it is no proper answer. */
+  /** The raw body, for an invalid response. */
   text?: string;
   body?: unknown;
 }
@@ -40,21 +39,21 @@ interface Body {
 interface Options {
   /** The application root that every call must have ({app}). */
   app?: string;
-  /** More than this of a line is limited to it. */
+  /** The maximum quantity of a line. */
   stock?: number;
-  /** Whether an answer to a write says what the cart is now. */
-  isTalkative?: boolean;
-  /** Milliseconds, asked twice for each request: before it is handled, and before its answer arrives. */
+  /** Whether responses to writes contain the cart's new summary. */
+  hasSummary?: boolean;
+  /** Latency in ms, drawn twice per request: before it is handled, and before its response arrives. */
   latency?: () => number;
 }
 
 const wait = (milliseconds: number) =>
   milliseconds > 0 ? new Promise<void>((resolve) => setTimeout(resolve, milliseconds)) : undefined;
 
-/** A small cart behind `fetch`: the specification's calls, a stock for each line, faults, and what it has applied. */
+/** Creates a cart behind `fetch`: the specification's API, stock, faults, and a log of applied writes. */
 export function createCartServer(
   quantities: readonly number[],
-  { app = '', stock = 100, isTalkative = true, latency = () => 0 }: Options = {},
+  { app = '', stock = 100, hasSummary = true, latency = () => 0 }: Options = {},
 ) {
   const item = new RegExp(`^${app}/api/v1/shoppingcarts/shoppingcartitems/(\\d+)$`);
   let lines: Line[] = quantities.map((quantity, index) => lineOf(index + 1, quantity, index + 1));
@@ -66,21 +65,21 @@ export function createCartServer(
     const count = lines.reduce((sum, line) => sum + line.Quantity, 0);
     return { ItemsCount: count, AmountTaxInclHtml: `${count},00&nbsp;€`, AmountTaxExclHtml: '' };
   };
-  const reported = (item?: Line) =>
-    isTalkative
+  const resultOf = (item?: Line) =>
+    hasSummary
       ? jsonAnswer({ ...summary(), ...(item && { Item: { Quantity: item.Quantity } }) })
       : answer('', { status: 204 });
 
-  function put(line: Line, expected: number): Response {
-    if (expected > 1000) return jsonAnswer({ Message: 'Trop.' }, { status: 409 });
-    line.Quantity = Math.min(expected, stock);
-    applied.push({ method: 'PUT', id: line.Id, quantity: expected });
-    return reported(line);
+  function put(line: Line, requested: number): Response {
+    if (requested > 1000) return jsonAnswer({ Message: 'Trop.' }, { status: 409 });
+    line.Quantity = Math.min(requested, stock);
+    applied.push({ method: 'PUT', id: line.Id, quantity: requested });
+    return resultOf(line);
   }
   function remove(line: Line): Response {
     lines = lines.filter((one) => one !== line);
     applied.push({ method: 'DELETE', id: line.Id, quantity: undefined });
-    return reported();
+    return resultOf();
   }
   function add({ ProductVariantId = 0, Quantity = 1 }: Body): Response {
     const known = lines.find((line) => line.ProductVariantId === ProductVariantId);
@@ -88,7 +87,7 @@ export function createCartServer(
     line.Quantity = Math.min(line.Quantity + Quantity, stock);
     if (!known) lines = [...lines, line];
     applied.push({ method: 'POST', id: line.Id, quantity: Quantity });
-    return reported(line);
+    return resultOf(line);
   }
   function write(url: URL, method: string, body: Body): Response {
     if (method === 'POST')
@@ -133,12 +132,12 @@ export function createCartServer(
     applied,
     summary,
     page,
-    /** Puts something into the cart, as another call of the shop does. */
+    /** Adds a variant, as another call of the shop does. */
     add,
     lines: () => lines.map((line) => ({ ...line })),
     fail: (...next: CartFault[]) => (faults = [...faults, ...next]),
     heal: () => (faults = []),
-    /** Somebody else changes the cart: how many of a variant there are, as far as it is in the cart. */
+    /** Changes the quantity of a variant in the cart from another session. */
     set: (variant: number, quantity: number | undefined) => {
       const isIt = (line: Line) => line.ProductVariantId === variant;
       lines = lines.filter((line) => !isIt(line) || quantity !== undefined);

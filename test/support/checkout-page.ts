@@ -3,7 +3,7 @@ import { addDefinition } from '#runtime/islands/registry.ts';
 import { defineIsland } from '#runtime';
 import { $checkout, retryCheckout, recordCheckoutUnread } from '#stores/checkout';
 import { $cart } from '#stores/cart';
-// Here, and so before any timer is fake: React remembers the timers that it has found.
+// Imported before any timer is fake: React stores the timer functions that it finds.
 import * as checkout from '../../islands/checkout/checkout.tsx';
 import * as vatField from '../../islands/vat-field/vat-field.tsx';
 import { checkoutReader } from '../../islands/checkout/checkout-reader.ts';
@@ -12,17 +12,17 @@ import { pass } from './cart.ts';
 import { find, goTo, showPage } from './page.ts';
 import type { CheckoutShop } from './checkout-shop.ts';
 
-// Fake timers move neither files that are loaded nor React's own queue: each stretch of time gives them a moment of the real one.
+// Module loads and React's queue ignore fake timers: each stretch of time ends with a real timer.
 const realTimeout = globalThis.setTimeout;
-const breathe = () => new Promise<void>((resolve) => realTimeout(resolve, 0));
+const passRealTime = () => new Promise<void>((resolve) => realTimeout(resolve, 0));
 const STRETCHES = 2;
 
-/** Lets promises settle, timers run, files load and views draw until the given time has passed. */
+/** Lets promises, timers, module loads and rendering run until the given time has passed. */
 export async function letPass(milliseconds: number): Promise<void> {
   for (let stretch = 0; stretch < STRETCHES; stretch += 1) {
     await pass(milliseconds / STRETCHES);
     await vi.dynamicImportSettled();
-    await breathe();
+    await passRealTime();
   }
   await pass(0);
 }
@@ -40,14 +40,14 @@ function registerOnce(): void {
 }
 
 /**
- * Opens the page of the order, as a page load does, and waits until its islands are there. Timers must be fake.
+ * Opens the order page, as a page load does, and waits until its islands are ready. Timers must be fake.
  *
  * @param shop The server.
- * @param beforeMount What a fast visitor does before the code has come.
+ * @param beforeMount Actions of a fast visitor before the code has loaded.
  */
 export async function openCheckout(shop: CheckoutShop, beforeMount = () => {}): Promise<void> {
   registerOnce();
-  // What is on its way to the page before dies with it, as in a browser: its address is another one.
+  // A new address makes pending work of the previous page void, as its document would in a browser.
   loads += 1;
   goTo(`/fr/checkout#${loads}`);
   showPage(shop.content());
@@ -61,14 +61,14 @@ export const fieldOf = <Field extends HTMLElement = HTMLInputElement>(name: stri
 
 const notify = (field: Element, type: string) => field.dispatchEvent(new Event(type, { bubbles: true }));
 
-/** Types into a field, or chooses in a select, and leaves it. */
+/** Fills in a field or a select, and leaves it. */
 export function fillIn(name: string, value: string): void {
   const field = fieldOf(name);
   field.value = value;
   for (const type of ['input', 'change']) notify(field, type);
 }
 
-/** Ticks a radio, as far as it is offered. */
+/** Checks a radio button, if it is offered. */
 export function tick(name: string, value: string): void {
   const radio = document.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`);
   if (!radio) return;
@@ -87,14 +87,14 @@ export const ticked = (name: string): string =>
 
 export const shownTotal = (): string => find('[data-checkout-total]').textContent;
 
-/** What the form would send of the places. */
-export function placesInForm() {
+/** Returns the countries that the form would send. */
+export function countriesInForm() {
   const billing = fieldOf<HTMLSelectElement>('BillingCountry').value;
   const isSame = fieldOf('SameAddressForShipping').checked;
   return { billing, shipping: isSame ? billing : fieldOf<HTMLSelectElement>('ShippingCountryId').value };
 }
 
-/** Presses "try again" until nothing is failed: the network is well again. */
+/** Retries until nothing has failed; the network must work again. */
 export async function recover(): Promise<void> {
   for (let tries = 0; tries < 5 && $checkout.get().phase !== 'saved'; tries += 1) {
     recordCheckoutUnread(false);

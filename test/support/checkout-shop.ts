@@ -1,19 +1,19 @@
 import { answer, jsonAnswer, stubServer } from './server.ts';
 
-/** What becomes of a request beside a status. `late`: it is applied, only the answer is lost; `garbage`: what comes is no answer; `cut`: only its beginning. */
+/** Fault of a request. `late`: applied, but the response is lost; `garbage`: no JSON; `cut`: truncated. */
 export type FaultKind = 'drop' | 'late' | 'garbage' | 'cut' | number;
 
-/** What happens to the next requests that fit. */
+/** Fault of the next matching requests. */
 export interface CheckoutFault {
   readonly path: string;
   readonly how: FaultKind;
   readonly message?: string;
-  /** How many requests; all of them when left out. */
+  /** The number of requests; all if omitted. */
   times?: number;
 }
 
 interface Options {
-  /** Milliseconds, asked twice for each request: before it is handled, and before its answer arrives. */
+  /** Latency in ms, drawn twice per request: before it is handled, and before its response arrives. */
   readonly latency?: () => number;
 }
 
@@ -25,7 +25,7 @@ const METHODS: Readonly<Record<string, readonly string[]>> = {
   CH: [],
 };
 
-/** The fields that a visitor types in; the server knows nothing of them until the order is sent. */
+/** Text fields; the server gets them only with the order. */
 export const TYPED = ['BillingFirstName', 'BillingStreet1', 'ShippingCity', 'Remarks'] as const;
 
 const wait = (milliseconds: number) =>
@@ -43,7 +43,7 @@ const radios = (name: string, values: readonly string[], chosen: string) =>
     )
     .join('');
 
-/** What comes instead of the server's answer, before it has done anything. */
+/** Returns the response that replaces the server's own, before the request has any effect. */
 function failureOf({ how, message = '' }: CheckoutFault): Response | undefined {
   if (how === 'drop') throw new TypeError('Failed to fetch');
   if (how === 'garbage') return answer('<h1>Maintenance</h1>');
@@ -51,26 +51,26 @@ function failureOf({ how, message = '' }: CheckoutFault): Response | undefined {
   return typeof how === 'number' ? jsonAnswer({ Message: message }, { status: how }) : undefined;
 }
 
-/** A small shop with a one-step order behind `fetch`: its page, its calls, faults, and what it has. */
+/** Creates a shop with a one-page checkout behind `fetch`: its page, API, faults and state. */
 export function createCheckoutShop({ latency = () => 0 }: Options = {}) {
-  const has = { shipping: 'BE', billing: 'BE', method: '1', prepaid: '', vat: '', isVatValid: false };
+  const state = { shipping: 'BE', billing: 'BE', method: '1', prepaid: '', vat: '', isVatValid: false };
   let faults: CheckoutFault[] = [];
   let orders = 0;
 
-  const offered = () => METHODS[has.shipping] ?? [];
-  const method = () => (offered().includes(has.method) ? has.method : (offered()[0] ?? ''));
-  /** A total in which all that it depends on can be read. */
-  const total = () => [has.shipping, method(), has.prepaid, has.isVatValid ? 'net' : 'gross'].join('/');
+  const offered = () => METHODS[state.shipping] ?? [];
+  const method = () => (offered().includes(state.method) ? state.method : (offered()[0] ?? ''));
+  /** Returns a total that contains all values that it depends on. */
+  const total = () => [state.shipping, method(), state.prepaid, state.isVatValid ? 'net' : 'gross'].join('/');
 
   const form =
     () => `<form id="order" action="/fr/checkout" data-island="checkout" data-draft="key-${orders}">
     ${TYPED.map((name) => (name === 'ShippingCity' ? '' : `<input name="${name}">`)).join('')}
-    <div data-island="vat-field" data-island-key="vat" data-island-when="load" data-state="${has.vat ? (has.isVatValid ? 'valid' : 'invalid') : 'unknown'}"><input name="BillingVAT" value="${has.vat}"></div>
-    <select name="BillingCountry">${options(COUNTRIES, has.billing)}</select>
-    <input type="checkbox" name="SameAddressForShipping" value="true"${has.shipping === has.billing ? ' checked' : ''}>
-    <div data-checkout-shipping><input name="ShippingCity"><select name="ShippingCountryId">${options(COUNTRIES, has.shipping)}</select></div>
+    <div data-island="vat-field" data-island-key="vat" data-island-when="load" data-state="${state.vat ? (state.isVatValid ? 'valid' : 'invalid') : 'unknown'}"><input name="BillingVAT" value="${state.vat}"></div>
+    <select name="BillingCountry">${options(COUNTRIES, state.billing)}</select>
+    <input type="checkbox" name="SameAddressForShipping" value="true"${state.shipping === state.billing ? ' checked' : ''}>
+    <div data-checkout-shipping><input name="ShippingCity"><select name="ShippingCountryId">${options(COUNTRIES, state.shipping)}</select></div>
     <div data-checkout-part="methods">${radios('ShippingMethodId', offered(), method())}</div>
-    ${radios('PrepaidAccountId', ['', 'P1', 'P2'], has.prepaid)}
+    ${radios('PrepaidAccountId', ['', 'P1', 'P2'], state.prepaid)}
     <p data-checkout-part="totals"><b data-checkout-total>${total()}</b></p>
     <button name="refresh" formnovalidate>Refresh</button><button class="order">Order</button>
   </form>`;
@@ -78,27 +78,27 @@ export function createCheckoutShop({ latency = () => 0 }: Options = {}) {
     `<!doctype html><html lang="fr"><title>Commander</title><main data-page>${form()}</main></html>`;
 
   function readPage({ searchParams }: URL): Response {
-    has.prepaid = searchParams.get('PrepaidAccountId') ?? has.prepaid;
-    if (searchParams.get('BillingVAT') === '') Object.assign(has, { vat: '', isVatValid: false });
+    state.prepaid = searchParams.get('PrepaidAccountId') ?? state.prepaid;
+    if (searchParams.get('BillingVAT') === '') Object.assign(state, { vat: '', isVatValid: false });
     return answer(page());
   }
   function checkVat({ searchParams }: URL): Response {
-    has.vat = searchParams.get('VAT') ?? '';
-    const isDead = has.vat.endsWith('301');
-    has.isVatValid =
-      !isDead && has.vat.startsWith(searchParams.get('countryId') ?? '') && has.vat.endsWith('1');
-    const verdict = isDead ? null : has.isVatValid;
+    state.vat = searchParams.get('VAT') ?? '';
+    const isDead = state.vat.endsWith('301');
+    state.isVatValid =
+      !isDead && state.vat.startsWith(searchParams.get('countryId') ?? '') && state.vat.endsWith('1');
+    const verdict = isDead ? null : state.isVatValid;
     return jsonAnswer({ IsVATValidWebService: verdict, ErrorMessage: verdict === false ? 'Non.' : null });
   }
   function write(path: string, body: Record<string, string>): Response {
     if (path.endsWith('/shippingcountries')) {
-      has.shipping = body['ShippingCountryId']!;
-      has.billing = body['BillingCountryId']!;
+      state.shipping = body['ShippingCountryId']!;
+      state.billing = body['BillingCountryId']!;
     }
     if (path.endsWith('/shippingmethods')) {
       if (!offered().includes(body['ShippingMethodId']!))
         return jsonAnswer({ Message: 'Pas ici.' }, { status: 400 });
-      has.method = body['ShippingMethodId']!;
+      state.method = body['ShippingMethodId']!;
     }
     return jsonAnswer({ Message: '' });
   }
@@ -128,13 +128,13 @@ export function createCheckoutShop({ latency = () => 0 }: Options = {}) {
   });
 
   return {
-    has,
+    state,
     requests,
     total,
     method,
     offered,
     page,
-    /** What a browser shows of the page. */
+    /** Returns the content of the page. */
     content: () => `<main data-page>${form()}</main>`,
     setFaults: (...next: CheckoutFault[]) => void (faults = next),
     posts: (call: string) =>

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The settings that allow some and refuse the rest. */
+/** Returns settings that allow only these categories. */
 export const settings = (allowed: string[], stamp = 'v1') => ({
   stamp,
   preferences: allowed.includes('preferences'),
@@ -8,7 +8,7 @@ export const settings = (allowed: string[], stamp = 'v1') => ({
   marketing: allowed.includes('marketing'),
 });
 
-/** A cookie jar in the place of the document's: the last text of each cookie, and what was written for it. */
+/** Replaces document.cookie by a jar with the current values and a log of all writes. */
 export function mockCookies(initial: Record<string, string> = {}) {
   const jar = new Map(Object.entries(initial).map(([name, value]) => [name, encodeURIComponent(value)]));
   const written: string[] = [];
@@ -27,7 +27,6 @@ export function mockCookies(initial: Record<string, string> = {}) {
   };
 }
 
-/** Writes the page's configuration. */
 export function configurePage(config: object): void {
   const script = document.createElement('script');
   script.type = 'application/json';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What was written to the console since the watch began, and kept from the terminal. */
+/** Console messages since the start of the watch; the terminal does not show them. */
 export interface WatchedConsole {
   errors(): string[];
   warnings(): string[];

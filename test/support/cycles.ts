@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path/posix';
 
-/** The modules that each module imports: for good, for a type alone, or lazily by `import()`. */
+/** The imports of each module: static ones, types, and `import()`. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const ALIASES: readonly (readonly [alias: string, folder: string])[] = [
@@ -18,7 +18,7 @@ function pathOf(file: string, specifier: string): string | undefined {
   return alias && alias[1] + specifier.slice(alias[0].length);
 }
 
-/** Reads which of some files import which others of them. */
+/** Reads the imports among the given files. */
 export function readImports(sources: ReadonlyMap<string, string>): ImportGraph {
   const find = (path = '') => [path, `${path}/index.ts`].find((one) => sources.has(one));
   return new Map(
@@ -31,7 +31,7 @@ export function readImports(sources: ReadonlyMap<string, string>): ImportGraph {
   );
 }
 
-/** Finds the first cycle that leads back to a module, or undefined. */
+/** Finds the first cycle that leads back to a module; undefined if there is none. */
 function cycleFrom(start: string, graph: ImportGraph): string[] | undefined {
   const seen = new Set<string>();
   const follow = (file: string, trail: readonly string[]): string[] | undefined => {
@@ -48,9 +48,9 @@ function cycleFrom(start: string, graph: ImportGraph): string[] | undefined {
 }
 
 /**
- * Explains each cycle of imports once, with the way out.
+ * Explains each import cycle once, and how to break it.
  *
- * @returns One sentence for each; none where every import leads away.
+ * @returns One sentence per cycle.
  */
 export function explainCycles(graph: ImportGraph): string[] {
   const known = new Set<string>();

@@ -1,12 +1,13 @@
 import { afterAll } from 'vitest';
 
 /*
- * A timer that outlives its file would meet a document that has gone, and the run would fail for a test that passed:
- * what a file has set and not ended is ended with it.
+ * A timer, an interval or a channel that outlives its file would reach the next file's document, which shares the process:
+ * all that a file has left open is ended with it.
  */
 
-const { setTimeout: setNodeTimeout } = globalThis;
+const { setTimeout: setNodeTimeout, setInterval: setNodeInterval } = globalThis;
 const pending = new Set<ReturnType<typeof setTimeout>>();
+const channels = new Set<BroadcastChannel>();
 
 const setKnownTimeout = (run: (...args: unknown[]) => void, delay?: number, ...args: unknown[]) => {
   const timer = setNodeTimeout(() => {
@@ -17,8 +18,31 @@ const setKnownTimeout = (run: (...args: unknown[]) => void, delay?: number, ...a
   return timer;
 };
 
+const setKnownInterval = (run: (...args: unknown[]) => void, delay?: number, ...args: unknown[]) => {
+  const timer = setNodeInterval(run, delay, ...args);
+  pending.add(timer);
+  return timer;
+};
+
+const NodeChannel = globalThis.BroadcastChannel;
+
+class KnownChannel extends NodeChannel {
+  constructor(name: string) {
+    super(name);
+    channels.add(this);
+  }
+}
+
 globalThis.setTimeout = setKnownTimeout as typeof setTimeout;
+globalThis.setInterval = setKnownInterval as typeof setInterval;
+globalThis.BroadcastChannel = KnownChannel;
 
 afterAll(() => {
   for (const timer of pending) clearTimeout(timer);
+  for (const channel of channels) channel.close();
+  Object.assign(globalThis, {
+    setTimeout: setNodeTimeout,
+    setInterval: setNodeInterval,
+    BroadcastChannel: NodeChannel,
+  });
 });

@@ -9,19 +9,19 @@ export const read = (file: string): string => readFileSync(join(repository, file
 
 const isForeign = (file: string) => /(?:^|\/)(?:node_modules|\.data|results)\//.test(file);
 
-/** The files under a folder of the repository, which need not exist. */
+/** Lists the files below a folder of the repository; empty if it does not exist. */
 export function listFiles(folder: string): string[] {
-  const position = join(repository, folder);
-  if (!existsSync(position)) return [];
-  const entries = readdirSync(position, { recursive: true, withFileTypes: true });
+  const path = join(repository, folder);
+  if (!existsSync(path)) return [];
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return files.map((file) => relative(repository, file)).filter((file) => !isForeign(file));
 }
 
-/** The folders of islands/ that hold an island. */
+/** Lists the folders of islands/ that contain an island. */
 export function islandNames(): string[] {
-  const position = join(repository, 'islands');
-  if (!existsSync(position)) return [];
-  const folders = readdirSync(position, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const path = join(repository, 'islands');
+  if (!existsSync(path)) return [];
+  const folders = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return folders.map(({ name }) => name).filter((name) => name !== 'kit');
 }

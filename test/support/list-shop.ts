@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 import { answer } from './server.ts';
 
-/** What the fields of the list offer, by their names. */
+/** The values that the list offers, by field name. */
 const OFFERED = { 'f.Brand': ['1', '2', '3'], 'f.ProductAttributes.7': ['4', '5'] };
 
 type Choices = Record<string, string[]>;
 
-/** What an address chooses, in the fields' words and in one order. */
+/** Returns the choices of an address by field name, sorted. */
 export function choicesOf(search: string): Choices {
   const filter = JSON.parse(new URLSearchParams(search).get('filter') ?? '{}') as {
     Brand?: string[];
@@ -52,7 +52,7 @@ const chips = (choices: Choices) =>
     .join('');
 
 /**
- * A page with a list, as a server writes it for an address.
+ * Writes the page of a list for an address.
  *
  * @param search The address's parameters.
  * @param attributes More attributes of the list.
@@ -70,13 +70,13 @@ export function writeListPage(search: string, attributes = ''): string {
       <script type="application/json" data-list-state>${state}</script></div></div>`;
 }
 
-/** How a request ends. */
+/** The outcome of a request. */
 export type Ending = 'well' | 'error' | 'dropped';
 
 /**
- * Stands in for the shop: every answer takes its time, and some fail.
+ * Replaces the shop: every response is delayed, and some fail.
  *
- * @param next Decides, for each request, how long it takes and how it ends.
+ * @param next Returns the delay in ms and the outcome of each request.
  * @param attributes More attributes of the list in its pages.
  */
 export function createListShop(next: () => { delay: number; ending: Ending }, attributes = () => '') {
@@ -109,19 +109,19 @@ interface HistoryEntry {
   url: string;
 }
 
-/** The browser's history, which happy-dom does not move in: entries are kept, back and forward are told. */
+/** Simulates the tab's history, in which happy-dom does not move: stores entries and emits `popstate`. */
 export function createTabHistory() {
   const { pushState, replaceState } = History.prototype;
   let entries: HistoryEntry[] = [{ state: history.state as unknown, url: location.href }];
   let index = 0;
   const here = (): HistoryEntry => ({ state: history.state as unknown, url: location.href });
-  vi.spyOn(history, 'pushState').mockImplementation((...reported) => {
-    pushState.apply(history, reported);
+  vi.spyOn(history, 'pushState').mockImplementation((...args) => {
+    pushState.apply(history, args);
     entries = [...entries.slice(0, index + 1), here()];
     index += 1;
   });
-  vi.spyOn(history, 'replaceState').mockImplementation((...reported) => {
-    replaceState.apply(history, reported);
+  vi.spyOn(history, 'replaceState').mockImplementation((...args) => {
+    replaceState.apply(history, args);
     entries[index] = here();
   });
   return {

@@ -6,7 +6,7 @@ interface Page {
   site?: string;
 }
 
-/** Shows a page: the body's HTML and what `<html>` says of it. */
+/** Shows a page: the body's HTML and the attributes of `<html>`. */
 export function showPage(html: string, { lang = 'fr', app = '', site = '/' }: Page = {}): void {
   const root = document.documentElement;
   root.lang = lang;
@@ -15,7 +15,7 @@ export function showPage(html: string, { lang = 'fr', app = '', site = '/' }: Pa
   document.body.innerHTML = html;
 }
 
-/** Finds an element that must be there. */
+/** Finds an element that must exist. */
 export function find<Found extends Element = HTMLElement>(
   selector: string,
   root: ParentNode = document,
@@ -25,19 +25,19 @@ export function find<Found extends Element = HTMLElement>(
   return found;
 }
 
-/** Moves to an address without loading anything. */
+/** Changes the address without loading anything. */
 export function goTo(address: string): void {
   history.replaceState(null, '', address);
 }
 
-/** Makes an element of HTML that is in no document. */
+/** Creates an element from HTML, outside the document. */
 export function makeElement(html: string): HTMLElement {
   const template = document.createElement('template');
   template.innerHTML = html;
   return document.importNode(template.content.firstElementChild as HTMLElement, true);
 }
 
-/** Has the current test go on in a later document: its time origin is another one. */
+/** Lets the current test continue in a later document: its time origin is another one. */
 export function startNextDocument(): void {
   const spy = vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(performance.timeOrigin + 1_000);
   onTestFinished(() => spy.mockRestore());

@@ -11,19 +11,19 @@ interface Diagnostic {
 }
 
 /**
- * A tree of small projects, each with our rules, linted at once: to start the linter takes longer than to lint them all.
- * The tests only ask what was found in theirs.
+ * Small projects with this repository's rules, linted in one run, because starting the linter takes the most
+ * time. Each test reads only the findings of its own projects.
  */
 const projects: Record<string, string>[] = [];
-// Written for the linter alone: nothing says what is in it.
+// The config is written for the linter alone and has no types.
 const { default: rules } = (await import('../../oxlint.config.js' as string)) as { default: object };
 
 let found: Promise<string[][]> | undefined;
 
-/** Plants some files in a project of their own; what is returned tells what the linter found there. */
+/** Plants files in a separate project; returns a function that resolves to the linter's findings there. */
 export function plant(files: Record<string, string>): () => Promise<string[]> {
-  const position = projects.push(files) - 1;
-  return async () => (await (found ??= lintAll()))[position]!;
+  const index = projects.push(files) - 1;
+  return async () => (await (found ??= lintAll()))[index]!;
 }
 
 async function lintAll(): Promise<string[][]> {

@@ -1,2 +1,2 @@
-/** The same numbers as the browser tests draw. */
+/** The random numbers of the browser tests. */
 export { createRandom } from '../../e2e/support/random.ts';

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { safeParse, type GenericSchema } from 'valibot';
 
-/** What schemas hide: the row of a list that is read row by row, and the shape of JSON in a prop. */
+/** Inner schemas that a schema hides: the row of a tolerant list, and the shape of a JSON prop. */
 export interface InnerSchemas {
   readonly rows: ReadonlyMap<object, unknown>;
   readonly json: ReadonlyMap<object, unknown>;
 }
 
-/** A list inside a schema; without a row it is one of valibot, which a bad row spoils. */
+/** A list inside a schema; without `row` it is an array of valibot, which one bad row makes invalid. */
 export interface FoundList {
   readonly name: string;
   readonly list: GenericSchema;
   readonly row?: GenericSchema;
 }
 
-/** The parts of a schema that a walk goes through. */
+/** The parts of a schema that are searched. */
 interface Walkable {
   readonly type: string;
   readonly pipe?: readonly GenericSchema[];
@@ -35,7 +35,7 @@ function childrenOf(schema: GenericSchema): (readonly [string, GenericSchema])[]
     ...Object.entries(entries ?? {}),
     ...(options ?? []).map((option) => ['', option] as const),
     ['', wrapped],
-    // The first of a pipe is the schema itself, without what follows.
+    // The first item of a pipe is the schema itself, without the following steps.
     ...(pipe ?? []).slice(1).map((one) => ['', one] as const),
   ];
   if (pipe && type !== 'array') all.push(['', { ...pipe[0] }]);
@@ -47,7 +47,7 @@ function childrenOf(schema: GenericSchema): (readonly [string, GenericSchema])[]
  *
  * @param name The schema's name.
  * @param schema The schema.
- * @param inner What it hides.
+ * @param inner The inner schemas that it hides.
  */
 export function listsIn(name: string, schema: GenericSchema, inner: InnerSchemas): FoundList[] {
   const json = inner.json.get(schema) as GenericSchema | undefined;
@@ -55,14 +55,14 @@ export function listsIn(name: string, schema: GenericSchema, inner: InnerSchemas
   const row = inner.rows.get(schema) as GenericSchema | undefined;
   if (row) return [{ name, list: schema, row }, ...listsIn(`${name}[]`, row, inner)];
   const { type, item, pipe } = look(schema);
-  // `pipe(rows(…), minLength(2))`: the list is the first of the pipe.
+  // The list is the first item of a pipe: `pipe(rows(…), minLength(2))`.
   const first = pipe?.[0];
   if (first && inner.rows.has(first)) return listsIn(name, first, inner);
   if (type === 'array' && item && look(item).type !== 'unknown') return [{ name, list: schema }];
   return childrenOf(schema).flatMap(([key, child]) => listsIn(key ? `${name}.${key}` : name, child, inner));
 }
 
-/** Texts that are addresses, ids and names alike. */
+/** Texts that are valid as addresses, ids and names. */
 const texts = fc.stringMatching(/^\/[a-z]{1,6}$/);
 
 const PLAIN: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
@@ -79,10 +79,10 @@ function arbitraryOfObject(schema: GenericSchema, inner: InnerSchemas): fc.Arbit
 }
 
 /**
- * Makes values that a schema accepts.
+ * Creates values that a schema accepts.
  *
  * @param schema The schema.
- * @param inner What it hides.
+ * @param inner The inner schemas that it hides.
  */
 export function arbitraryOf(schema: GenericSchema, inner: InnerSchemas): fc.Arbitrary<unknown> {
   const row = inner.rows.get(schema) as GenericSchema | undefined;

@@ -1,2 +1,2 @@
-/** The same games as the browser tests choose. */
+/** The seeds of the browser tests. */
 export { chooseSeeds } from '../../e2e/support/seeds.ts';

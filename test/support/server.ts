@@ -3,11 +3,11 @@ import { vi } from 'vitest';
 interface AnswerInit {
   status?: number;
   type?: string;
-  /** The final address, when the request was redirected. */
+  /** The final address of a redirected request. */
   url?: string;
 }
 
-/** Makes an answer as the browser would give it, with an address of its own. */
+/** Creates a response with an address of its own, as the browser does. */
 export function answer(
   body: string,
   { status = 200, type = 'text/html; charset=utf-8', url }: AnswerInit = {},
@@ -25,7 +25,7 @@ export const jsonAnswer = (value: unknown, init: AnswerInit = {}) =>
 
 type Serve = (url: URL, init: RequestInit) => Response | Promise<Response>;
 
-/** Stands in for the network; the signal of a request is honoured as the browser honours it. */
+/** Replaces `fetch`; abort signals work as in a browser. */
 export function stubServer(serve: Serve) {
   const requests: { url: URL; init: RequestInit; headers: Headers }[] = [];
   const fetchStub = (address: string | URL, init: RequestInit = {}) => {
@@ -41,7 +41,7 @@ export function stubServer(serve: Serve) {
   return { requests };
 }
 
-/** An answer that the test gives when it wants to. */
+/** Creates a promise that the test settles. */
 export function later<T>() {
   let resolve!: (value: T) => void;
   let reject!: (reason: unknown) => void;

@@ -10,21 +10,21 @@ interface Order {
   Items: { variantId: number; qty: number }[];
 }
 
-/** What happens to the next write of coupon, delivery or order. `late`: it is applied, only the answer is lost. */
+/** Fault of the next coupon, delivery or order request. `late`: it is applied, but its response is lost. */
 export type ShopFault = 'drop' | 'late' | 'refuse';
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Lists and a cart behind one `fetch`, and what ties them: an order of a whole list, a coupon, a way of delivery.
+ * Creates lists and a cart behind one `fetch`, with orders of whole lists, coupons and delivery methods.
  *
- * @param latency Milliseconds, asked twice for each request.
+ * @param latency Latency in ms, drawn twice per request.
  * @param firstId Ids of lists begin above it.
  */
 export function createShopServer(latency: () => number, firstId: number) {
   const lists = createWishlistServer({ latency, firstId });
   const serveLists = fetch as Serve;
-  const cart = createCartServer([2, 5], { latency, isTalkative: false });
+  const cart = createCartServer([2, 5], { latency, hasSummary: false });
   const serveCart = fetch as Serve;
   const choices = { CouponCode: '', ShippingMethodId: 'home' };
   const orders: number[] = [];
@@ -64,7 +64,7 @@ export function createShopServer(latency: () => number, firstId: number) {
     lists,
     cart,
     choices,
-    /** Which lists were ordered, one after the other. */
+    /** The ids of the ordered lists, in order. */
     orders,
     fail: (fault: ShopFault) => (faults = [...faults, fault]),
     heal: () => {

@@ -1,7 +1,7 @@
 import { RequestError } from '#runtime/requests/request-error.ts';
 import type { VariantAnswer } from '#stores/variants';
 
-/** A question about a variant that is not answered yet. */
+/** A pending request for a variant. */
 export interface OpenQuestion {
   readonly query: URLSearchParams;
   answer(): void;
@@ -11,10 +11,10 @@ export interface OpenQuestion {
 const COLOURS = ['1', '2', '3'];
 const SIZES = ['7', '8'];
 
-/** Colour 3 is not made in size 8, and colour 2 in size 7 is sold out. */
+/** Returns whether a variant exists: colour 3 does not in size 8. Colour 2 in size 7 is sold out. */
 export const isMade = (colour: string, size: string): boolean => !(colour === '3' && size === '8');
 
-/** Ids that are as easy to read as they are to compare: colour 2 in size 8 is 28. */
+/** Returns a readable id: colour 2 in size 8 is 28. */
 export const variantId = (colour: string, size: string): number => Number(colour + size);
 
 const valuesOf = (ids: readonly string[], isUnavailable: (id: string) => boolean) =>
@@ -24,7 +24,7 @@ const valuesOf = (ids: readonly string[], isUnavailable: (id: string) => boolean
     IsUnavailable: isUnavailable(id),
   }));
 
-/** What the server says of a combination; of one that is not made, of the nearest that is. */
+/** Returns the response for a combination; a missing one gets that of an existing size. */
 export function variantAnswerFor(query: URLSearchParams): VariantAnswer {
   const colour = query.get('colour') ?? '1';
   const requested = query.get('size') ?? '7';
@@ -58,7 +58,7 @@ export function variantAnswerFor(query: URLSearchParams): VariantAnswer {
   };
 }
 
-/** A server whose answers come when, and as, the test says; in the place of `fetchVariant`. */
+/** Creates a replacement for `fetchVariant` whose requests the test answers. */
 export function createVariantServer() {
   const open: OpenQuestion[] = [];
   const requested: string[] = [];

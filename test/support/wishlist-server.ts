@@ -15,15 +15,15 @@ interface List {
   products: Line[];
 }
 
-/** What happens to the next write. `late`: it is applied, only the answer is lost. */
+/** Fault of the next write. `late`: it is applied, but its response is lost. */
 export interface ListFault {
   how: 'drop' | 'late' | 'refuse' | number;
 }
 
 interface Options {
-  /** Milliseconds, asked twice for each request: before it is handled, and before its answer arrives. */
+  /** Latency in ms, drawn twice per request: before it is handled, and before its response arrives. */
   latency?: () => number;
-  /** Ids of lists and lines begin above it: games in one page have lists of their own. */
+  /** Ids of lists and lines begin above it, so that scenarios on one page have separate lists. */
   firstId?: number;
 }
 
@@ -38,7 +38,7 @@ const lineOf = (id: number, variant: number, listId: number, Quantity = 1): Line
   ItemName: `Item ${variant}`,
 });
 
-/** Lists behind `fetch`: every call of the specification, faults, and what it has applied. */
+/** Creates lists behind `fetch`: the API of the specification, faults, and a log of applied writes. */
 export function createWishlistServer({ latency = () => 0, firstId = 0 }: Options = {}) {
   const lists: List[] = [
     {
@@ -59,9 +59,9 @@ export function createWishlistServer({ latency = () => 0, firstId = 0 }: Options
     lists.flatMap(({ products }) => products).find((line) => line.WishlistProductId === Number(id));
   const gone = () => jsonAnswer({ Message: 'Gone.' }, { status: 404 });
   const done = (value: unknown = {}) => jsonAnswer(value);
-  const preserveLines = (list: List, isPreserved: (line: Line) => boolean) => {
+  const filterLines = (list: List, isRemaining: (line: Line) => boolean) => {
     const before = list.products.length;
-    list.products = list.products.filter(isPreserved);
+    list.products = list.products.filter(isRemaining);
     return before !== list.products.length;
   };
 
@@ -71,7 +71,7 @@ export function createWishlistServer({ latency = () => 0, firstId = 0 }: Options
     const variant = Number(query.get('ProductVariantId'));
     const quantity = Number(query.get('Quantity'));
     const known = list.products.find(({ productVariantId }) => productVariantId === variant);
-    // A server that adds: what is sent twice is there twice.
+    // The server adds quantities: a repeated request counts twice.
     if (known) doubled.push(`${list.Id} ${variant}`);
     if (known) known.Quantity += quantity;
     else list.products = [...list.products, lineOf(++lastId, variant, list.Id, quantity)];
@@ -108,7 +108,7 @@ export function createWishlistServer({ latency = () => 0, firstId = 0 }: Options
   function remove(path: string, query: URLSearchParams): Response {
     const [name, variant, listId] = path.split('/');
     if (name === 'deletefromalllist')
-      lists.forEach((list) => preserveLines(list, (line) => line.productVariantId !== Number(variant)));
+      lists.forEach((list) => filterLines(list, (line) => line.productVariantId !== Number(variant)));
     const list = listBy(listId) ?? lists.find(({ products }) => products.includes(lineBy(query.get('Id'))!));
     if (name !== 'deletefromlist') return done();
     if (!list) return gone();
@@ -116,7 +116,7 @@ export function createWishlistServer({ latency = () => 0, firstId = 0 }: Options
       variant
         ? line.productVariantId === Number(variant)
         : line.WishlistProductId === Number(query.get('Id'));
-    return preserveLines(list, (line) => !isIt(line)) ? done() : gone();
+    return filterLines(list, (line) => !isIt(line)) ? done() : gone();
   }
   function isIn(query: URLSearchParams): boolean {
     const [variant, productId, listId] = ['ProductVariantId', 'ProductId', 'WishlistId'].map((name) =>
@@ -157,7 +157,7 @@ export function createWishlistServer({ latency = () => 0, firstId = 0 }: Options
   return {
     ...stubServer(serve),
     applied,
-    /** What was added although it was there: list and variant. */
+    /** Additions of existing lines: list and variant. */
     doubled,
     lists: () => structuredClone(lists),
     list: (id: number) => structuredClone(listBy(id)!),

@@ -2,20 +2,20 @@ import { vi } from 'vitest';
 import type * as Wishlists from '#stores/wishlists';
 import { pass } from './cart.ts';
 
-/** The lists of one page: a store of its own, shown by somebody. */
+/** The wishlist store of one page, with a subscriber. */
 export type OpenWishlists = typeof Wishlists & {
-  /** Nobody shows them any more. */
+  /** Ends the subscriptions. */
   hide: () => void;
 };
 
-/** Opens a page's lists, as a page load does: nothing of another page is in them. Timers must be fake. */
+/** Opens a page's lists with an empty store, as a page load does. Timers must be fake. */
 export async function openWishlists(): Promise<OpenWishlists> {
   vi.resetModules();
   const wishlists = await import('#stores/wishlists');
   return { ...wishlists, hide: wishlists.$wishlists.subscribe(() => {}) };
 }
 
-/** Leaves nothing of a test behind: its store hears and sends nothing any more. */
+/** Cleans up after a test: the store receives and sends nothing any more. */
 export async function leaveWishlists({ hide }: OpenWishlists): Promise<void> {
   hide();
   await pass(20_000);

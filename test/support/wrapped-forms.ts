@@ -1,9 +1,15 @@
+import { afterAll } from 'vitest';
+
 /*
- * happy-dom wraps forms and selects in proxies, on which a `dispatchEvent` borrowed from a prototype fails; read from the form it
- * works. Browsers have no such wrapping. It has to be mended before the library borrows anything.
+ * happy-dom wraps forms and selects in proxies, on which a `dispatchEvent` of a prototype fails; read from the form it works.
+ * Browsers have no such wrapping. The repair must come before the library reads the prototypes.
  */
 const { prototype: element } = Element;
 const { prototype: target } = EventTarget;
+const originals = [element, target].map((prototype) => ({
+  prototype,
+  descriptor: Object.getOwnPropertyDescriptor(prototype, 'dispatchEvent'),
+}));
 const { dispatchEvent: dispatchAtElement } = element;
 const { dispatchEvent: dispatchAtTarget } = target;
 let isUnwrapped = false;
@@ -19,3 +25,11 @@ target.dispatchEvent = function dispatch(this: EventTarget, event: Event): boole
   const overrides = isWrapper(this) ? element.dispatchEvent : dispatchAtTarget;
   return overrides.call(this, event);
 };
+
+// The next file's document shares some of these prototypes.
+afterAll(() => {
+  for (const { prototype, descriptor } of originals) {
+    if (descriptor) Object.defineProperty(prototype, 'dispatchEvent', descriptor);
+    else Reflect.deleteProperty(prototype, 'dispatchEvent');
+  }
+});

@@ -1,4 +1,4 @@
-/** What the compiler must accept and refuse; `tsc` is the test's runner, an unused expectation is its failure. */
+/* Types that the compiler must accept or reject; `tsc` runs this test, and an unused expectation fails it. */
 import { expectTypeOf } from 'vitest';
 import { choice, flag, json, list, number, object, optional, url, type InferOutput } from '#kit/props.ts';
 import { defineIsland, defineService, emit, on } from '#runtime';
@@ -14,7 +14,7 @@ import type {
 import { react } from '#runtime/islands/react.tsx';
 import { number as anyNumber, object as anyObject } from 'valibot';
 
-// Props are what their primitives say.
+// Props have the types of their primitives.
 const props = object({
   duration: optional(number(), 5000),
   animation: optional(choice('Fade', 'Slide')),
@@ -33,7 +33,7 @@ expectTypeOf<Props['tags']>().toEqualTypeOf<string[]>();
 expectTypeOf<Props['point']>().toEqualTypeOf<{ lat: number }>();
 expectTypeOf(props).toExtend<PropsSchema>();
 
-// A mount gets its props and its context; a view of React makes one.
+// A mount gets its props and its context; a React view is converted to one.
 const mount: Mount<Props> = (host, given, context) => {
   expectTypeOf(host).toEqualTypeOf<HTMLElement>();
   expectTypeOf(given.duration).toEqualTypeOf<number>();
@@ -42,7 +42,7 @@ const mount: Mount<Props> = (host, given, context) => {
 };
 expectTypeOf(react(({ title }: { title: string }) => title)).toEqualTypeOf<Mount<{ title: string }>>();
 
-// An island has a name, a moment and a loader of a module with a mount.
+// An island has a name, a strategy, and a loader of a module with a mount.
 expectTypeOf(
   defineIsland({ name: 'map', when: 'visible', load: () => Promise.resolve({ default: mount, props }) }),
 ).toEqualTypeOf<IslandDefinition>();
@@ -51,11 +51,11 @@ defineIsland({
   when: 'media(min-width: 768px)',
   load: () => Promise.resolve({ default: mount }),
 });
-// @ts-expect-error -- there is no such moment
+// @ts-expect-error -- this strategy does not exist
 defineIsland({ name: 'map', when: 'hover', load: () => Promise.resolve({ default: mount }) });
-// @ts-expect-error -- a module without a mount is none
+// @ts-expect-error -- the module has no mount
 defineIsland({ name: 'map', when: 'load', load: () => Promise.resolve({ mount }) });
-// @ts-expect-error -- an island must be loadable
+// @ts-expect-error -- an island needs a loader
 defineIsland({ name: 'map', when: 'load' });
 
 // A service belongs to the document: it cannot wait for an element's visibility.
@@ -66,10 +66,10 @@ defineService({
   event: 'notice',
   load: () => Promise.resolve({ default: service }),
 });
-// @ts-expect-error -- no element, no visibility
+// @ts-expect-error -- a service has no element that becomes visible
 defineService({ name: 'growl', when: 'visible', load: () => Promise.resolve({ default: service }) });
 
-// Events carry what the table says.
+// Events have the details of the table.
 expectTypeOf<EventTable['page-loaded']>().toEqualTypeOf<{ url: string }>();
 expectTypeOf<'page-leave'>().toExtend<EventName>();
 const { signal } = new AbortController();
@@ -79,9 +79,9 @@ on(
   signal,
 );
 expectTypeOf(emit(document, 'notice', { tone: 'status', text: 'Hi' })).toEqualTypeOf<boolean>();
-// @ts-expect-error -- there is no such event
+// @ts-expect-error -- this event does not exist
 emit(document, 'page-loades', { url: '/' });
 // @ts-expect-error -- the address is missing
 emit(document, 'page-loaded', {});
-// @ts-expect-error -- there is no such tone
+// @ts-expect-error -- this tone does not exist
 emit(document, 'notice', { tone: 'warning', text: 'Hi' });

@@ -9,9 +9,9 @@ const read = (name: string) =>
 
 interface Deviation {
   method: string;
-  /** Rules of ours that it does not excuse. */
+  /** Rules of ours that the deviation does not apply to. */
   except?: string[];
-  /** Values, or all of the method. */
+  /** The values that deviate; all of the method if omitted. */
   values?: (string | null)[];
   ours: 'valid' | 'invalid';
   reason: string;

@@ -17,19 +17,19 @@ import {
   type,
 } from './support/forms.ts';
 
-/* One test for each complaint in the trackers of others (their numbers are in brackets). */
+/* One test per complaint in the trackers of other libraries (their numbers are in brackets). */
 
 const REQUIRED = 'data-val-required="Requis."';
 const message = (name: string) => text(`[data-valmsg-for="${name}"]`);
 
-/** Lets the observer hear of changes. */
-const resolve = () => whenIdle();
+/** Lets the observer process changes. */
+const processChanges = () => whenIdle();
 
 test('fields that come later are judged without any call, once [VAL-18] (Docs#4752, jv#2384, acv#87)', async () => {
   const form = await showForms(`<form>${SUMMARY}${field('A', REQUIRED)}</form>`);
   submit(form);
   form.append(makeElement(`<p>${field('B', REQUIRED)}</p>`));
-  await resolve();
+  await processChanges();
   submit(form);
   expect(lines()).toEqual(['Requis.', 'Requis.']);
 });
@@ -37,7 +37,7 @@ test('fields that come later are judged without any call, once [VAL-18] (Docs#47
 test('a form that comes later is alive [VAL-18] (acv#29)', async () => {
   await showForms('<main></main><form></form>');
   find('main').append(makeElement(`<form id="late">${field('B', REQUIRED)}</form>`));
-  await resolve();
+  await processChanges();
   const late = find<HTMLFormElement>('#late');
   expect(late.hasAttribute('novalidate')).toBe(true);
   expect(submit(late)).toBe(false);
@@ -49,7 +49,7 @@ test('a field that goes takes its line with it [VAL-18]', async () => {
   );
   submit(form);
   find('#gone').remove();
-  await resolve();
+  await processChanges();
   expect(lines()).toEqual(['B ?']);
 });
 
@@ -59,7 +59,7 @@ test('a page that is busy elsewhere costs the forms nothing [VAL-18] (acv#29)', 
   const observer = new MutationObserver((list) => records.push(...list));
   observer.observe(form, { subtree: true, childList: true, attributes: true });
   for (let count = 0; count < 50; count += 1) find('#busy').append(document.createElement('i'));
-  await resolve();
+  await processChanges();
   observer.disconnect();
   expect(records).toEqual([]);
 });
@@ -216,7 +216,7 @@ test('the server’s summary keeps its order until a submit is refused again [VA
   const hrefs = () => [...document.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
   expect([lines(), hrefs()]).toEqual([served, ['#C', '#A', '#B', '#D']]);
   form.append(makeElement(`<p>${field('E', REQUIRED)}</p>`));
-  await resolve();
+  await processChanges();
   expect(lines()).toEqual(served);
   type(find('#B'), '');
   expect(lines()).toEqual(['C ?', 'Stock épuisé.', 'A ?', 'Requis.']);

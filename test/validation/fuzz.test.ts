@@ -6,12 +6,12 @@ import { createRandom } from '../support/random.ts';
 import { chooseSeeds } from '../support/seeds.ts';
 import { enter, lines, showForms, SUMMARY, submit, type } from './support/forms.ts';
 
-// Borrowed when the library was loaded; happy-dom's own would fail on its wrapped forms.
+// Mocked, because the native method that the library captured on load fails on happy-dom's wrapped forms.
 vi.mock(import('#runtime/dom/safe.ts'), async (load) => ({ ...(await load()), sendForm: vi.fn() }));
 
 afterEach(() => vi.restoreAllMocks());
 
-/** One form each; a failing one is named by its seed. `SEEDS=10000` plays more. */
+/** One form per seed; the message of a failure names it. `SEEDS=10000` runs more. */
 const SEEDS = chooseSeeds(600);
 
 const VALUES = [
@@ -93,14 +93,14 @@ const invalid = () =>
     .filter((input) => input.validity.customError)
     .map((input) => input.validationMessage);
 
-async function play(seed: number): Promise<void> {
+async function runScenario(seed: number): Promise<void> {
   const random = createRandom(seed);
   const fields = Array.from({ length: 1 + Math.floor(random() * 6) }, (_, index) =>
     randomField(random, index),
   );
   showPage(`<form>${SUMMARY}${fields.join('')}</form>`);
   const form = find<HTMLFormElement>('form');
-  // The observer hears of the new page before the first event, as in a browser.
+  // The observer receives the new page before the first event, as in a browser.
   await Promise.resolve();
   const inputs = [...document.querySelectorAll('input')];
   submit(form);
@@ -117,7 +117,7 @@ test(
   async () => {
     const { errors } = watchConsole();
     await showForms('<form></form>');
-    for (const seed of SEEDS) await play(seed);
+    for (const seed of SEEDS) await runScenario(seed);
     expect(errors()).toEqual([]);
   },
 );

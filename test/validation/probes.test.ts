@@ -14,7 +14,7 @@ interface Probe {
 
 const probes = JSON.parse(readFileSync(join(import.meta.dirname, 'data/probes.json'), 'utf8')) as Probe[];
 
-// What jQuery's stack and aspnet-client-validation made of the same markup stands beside what we have decided.
+// Titles show the results of jQuery's plugins and of aspnet-client-validation beside the expected one.
 test.each(probes)(
   '$label: $ours (jQuery $jquery, acv $acv) [VAL-01] [VAL-03] [VAL-04]',
   async ({ html, ours }) => {

@@ -9,7 +9,7 @@ const errorsOf = async (html: string, lang = 'fr') =>
   (await validateElement(await showForms(`<form>${html}</form>`, lang))).errors;
 const plain = (name: string, value: string) => `<input name="${name}" value="${value}">`;
 
-/** A rule with its parameters, as the attributes have them. */
+/** Returns the attributes of a rule with its parameters. */
 const ruleOf = (name: string, params: Record<string, string>) =>
   [
     `data-val-${name}="Non."`,
@@ -189,7 +189,7 @@ test.each([
   },
 );
 
-/** A number of so many digits with a right check digit. */
+/** Returns a number of this length with a valid check digit. */
 function cardOf(length: number): string {
   const body = '4'.padEnd(length - 1, '0');
   const cards = Array.from({ length: 10 }, (_, digit) => `${body}${digit}`);

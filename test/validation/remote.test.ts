@@ -7,19 +7,19 @@ import { watchConsole } from '../support/console.ts';
 import { find } from '../support/page.ts';
 import { enter, field, showForms, submit, text, type } from './support/forms.ts';
 
-// Borrowed when the library was loaded; happy-dom's own would fail on its wrapped forms.
+// Mocked, because the native method that the library captured on load fails on happy-dom's wrapped forms.
 vi.mock(import('#runtime/dom/safe.ts'), async (load) => ({ ...(await load()), sendForm: vi.fn() }));
 
 const RULES = 'data-val-required="Requis." data-val-remote="Pris." data-val-remote-url="/user"';
 
-interface AjaxRequest {
+interface RecordedRequest {
   url: string;
   init: RequestInit;
   answer: (value: unknown, status?: number) => void;
   fail: () => void;
 }
 
-let requested: AjaxRequest[] = [];
+let requested: RecordedRequest[] = [];
 
 function listenToRequests(): void {
   requested = [];
@@ -100,8 +100,8 @@ test('a refusal heals while one types [VAL-05] (jv#1002)', async () => {
 });
 
 test.each([
-  ['a failure of the network', (one: AjaxRequest) => one.fail()],
-  ['a failure of the server', (one: AjaxRequest) => one.answer(null, 500)],
+  ['a failure of the network', (one: RecordedRequest) => one.fail()],
+  ['a failure of the server', (one: RecordedRequest) => one.answer(null, 500)],
 ])('%s is no refusal, and does not stay pending [VAL-05] (jv#2467)', async (_, fail) => {
   watchConsole();
   const { input } = await showRemote();
@@ -169,7 +169,7 @@ test('a form that leaves the page while its submit waits is neither sent nor spo
   await whenRequested(1);
   submit(form);
   form.remove();
-  // The observer hears of it, as it does of a visit.
+  // The observer receives the removal, as it does on a visit.
   await Promise.resolve();
   requested[0]!.answer(false);
   await whenIdle();

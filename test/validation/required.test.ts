@@ -32,7 +32,7 @@ test.each([
 test('a required file has to be chosen, and is missed again when it is taken away [VAL-01]', async () => {
   expect(await validateField(`<input type="file" ${RULE}>`)).toBe('Requis.');
   const input = find<HTMLInputElement>('input');
-  // A script can't choose a file: what the browser says of one that was chosen stands in for it.
+  // Scripts cannot choose a file, so the value of a chosen one is faked.
   let chosen = 'C:\\fakepath\\plan.pdf';
   Object.defineProperty(input, 'value', { get: () => chosen });
   leave(input);

@@ -17,7 +17,7 @@ function fileOf(name: string): File {
   return new File([new Uint8Array(size)], name, { type: types.get(name.split('.')[1]!) ?? '' });
 }
 
-/** The page of rules, each field filled with one of its examples. */
+/** Validates the page of rules with one example per field; returns the invalid fields. */
 async function wrongOnes(exampleOf: (field: GuideField) => string): Promise<string[]> {
   const entries = (kind: string, read: (text: string) => unknown) =>
     Object.fromEntries(

@@ -17,16 +17,16 @@ const NAME = field(
   'Name',
   'data-val-required="Nom ?" data-val-maxlength="Trop long." data-val-maxlength-max="5"',
 );
-const position = (name: string) => `[data-valmsg-for="${name}"]`;
+const messageSelector = (name: string) => `[data-valmsg-for="${name}"]`;
 
 test('nothing is said before a field was changed [VAL-15]', async () => {
   await showForms(`<form>${NAME}</form>`);
   const input = find('#Name');
   input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   type(input, 'Archipel');
-  expect(text(position('Name'))).toBe('');
+  expect(text(messageSelector('Name'))).toBe('');
   leave(input);
-  expect(text(position('Name'))).toBe('Trop long.');
+  expect(text(messageSelector('Name'))).toBe('Trop long.');
 });
 
 test('what was wrong is judged while one types: it heals, and complains again [VAL-15]', async () => {
@@ -34,10 +34,10 @@ test('what was wrong is judged while one types: it heals, and complains again [V
   const input = find('#Name');
   enter(input, 'Archipel');
   type(input, 'Arch');
-  expect(text(position('Name'))).toBe('');
+  expect(text(messageSelector('Name'))).toBe('');
   expect(input.className).toBe('input-validation-valid');
   type(input, 'Archip');
-  expect(text(position('Name'))).toBe('Trop long.');
+  expect(text(messageSelector('Name'))).toBe('Trop long.');
 });
 
 test('a refused submit says all, in the page’s order, and the summary follows the corrections [VAL-15]', async () => {
@@ -78,8 +78,8 @@ test('messages are text, never markup [VAL-15]', async () => {
     `<form>${SUMMARY}${field('A', 'data-val-required="&lt;b&gt;x&lt;/b&gt;"')}</form>`,
   );
   submit(form);
-  expect(find(position('A')).children).toHaveLength(0);
-  expect(text(position('A'))).toBe('<b>x</b>');
+  expect(find(messageSelector('A')).children).toHaveLength(0);
+  expect(text(messageSelector('A'))).toBe('<b>x</b>');
   expect(lines()).toEqual(['<b>x</b>']);
 });
 
@@ -100,14 +100,14 @@ test('a reset forgets everything [VAL-15]', async () => {
   form.dispatchEvent(new Event('reset', { bubbles: true, cancelable: true }));
   const input = find<HTMLInputElement>('#Name');
   expect([
-    text(position('Name')),
+    text(messageSelector('Name')),
     lines(),
     input.className,
     input.getAttribute('aria-invalid'),
     input.validity.customError,
   ]).toEqual(['', [], '', null, false]);
   type(input, 'Archipel');
-  expect(text(position('Name'))).toBe('');
+  expect(text(messageSelector('Name'))).toBe('');
 });
 
 test('aria attributes come with an error and go with it, and the server’s own stay [VAL-15]', async () => {
@@ -116,7 +116,7 @@ test('aria attributes come with an error and go with it, and the server’s own 
   );
   submit(form);
   const input = find<HTMLInputElement>('#A');
-  expect(input.getAttribute('aria-describedby')).toBe(`hint ${find(position('A')).id}`);
+  expect(input.getAttribute('aria-describedby')).toBe(`hint ${find(messageSelector('A')).id}`);
   expect(input.getAttribute('aria-invalid')).toBe('true');
   expect(input.validationMessage).toBe('A ?');
   type(input, 'x');

@@ -1,10 +1,11 @@
 /*
- * Imports between rooms: runtime, then validation and stores, then the kit, then islands. Each rule names what it rejects.
+ * Imports between layers: runtime, then validation and stores, then the kit, then islands. Each rule explains
+ * its error.
  */
 
 const LACKED = 'preact/compat lacks it (a default import defeats tree shaking).';
 
-/** What React has and preact does not. */
+/** Exports of React that preact/compat lacks. */
 const paths = [
   {
     name: 'react',
@@ -39,12 +40,12 @@ const paths = [
   },
 ];
 
-/** Matches names of packages that are not this one: the linter's expressions know no lookahead. */
+/** Builds an expression for package names other than this one: the linter's expressions have no lookahead. */
 const isNot = (name) =>
   [...name].reduceRight((rest, letter) => `([^${letter}]|$)|${letter}(${rest})`, '[^/]');
 
-const refuse = (...patterns) => ['error', { patterns }];
-const refuseInViews = (...patterns) => ['error', { paths, patterns: [noPreact, ...patterns] }];
+const restrict = (...patterns) => ['error', { patterns }];
+const restrictInViews = (...patterns) => ['error', { paths, patterns: [noPreact, ...patterns] }];
 
 const noPreact = { regex: '^preact', message: 'Write React; the build makes preact of it.' };
 
@@ -56,7 +57,7 @@ const noClimb = {
   message: NAME_THE_LAYER,
 };
 
-// The runtime has a room of that name, too.
+// The runtime has an `islands` folder of its own.
 const noClimbFromRuntime = [
   {
     regex: '^(\\.\\./)+(runtime|validation|stores|styles|demo|e2e|test|bench|build|dist)(/|$)',
@@ -65,18 +66,18 @@ const noClimbFromRuntime = [
   { regex: '^((\\.\\./){2,}islands|(\\.\\./)+islands/(archipel|authoring|kit/))', message: NAME_THE_LAYER },
 ];
 
-/** A room of the kit has one door, `#kit/dialog`; what is one file is its own, `#kit/money.ts`. */
-const noPrivateRoom = {
+/** Folders of the kit have one entry point, `#kit/dialog`; a single file is its own, `#kit/money.ts`. */
+const noPrivateModule = {
   regex: '^#kit/[a-z0-9-]+/',
-  message: "Ask at the room's door: #kit/dialog, not #kit/dialog/create-dialog.ts.",
+  message: "Import the folder's entry point: #kit/dialog, not #kit/dialog/create-dialog.ts.",
 };
 
 const noOther = (layers, message) => ({ regex: `^#(${layers})(/|$)`, message });
 
-/** For everything that no rule below speaks of. */
-export const anywhere = refuseInViews();
+/** For all files without a rule of their own. */
+export const anywhere = restrictInViews();
 
-export const runtime = refuse(
+export const runtime = restrict(
   ...noClimbFromRuntime,
   noOther('validation|stores|kit', 'The runtime knows no other layer.'),
   {
@@ -85,7 +86,7 @@ export const runtime = refuse(
   },
 );
 
-export const adapter = refuseInViews(
+export const adapter = restrictInViews(
   ...noClimbFromRuntime,
   noOther('validation|stores|kit', 'The runtime knows no other layer.'),
   {
@@ -94,42 +95,42 @@ export const adapter = refuseInViews(
   },
 );
 
-export const validation = refuse(noClimb, noOther('stores|kit', 'Validation knows the runtime alone.'), {
+export const validation = restrict(noClimb, noOther('stores|kit', 'Validation knows the runtime alone.'), {
   regex: '^(react|preact|@?nanostores)',
   message: 'Validation knows neither views nor stores.',
 });
 
-export const stores = refuse(noClimb, noOther('validation|kit', 'Stores know the runtime alone.'), {
+export const stores = restrict(noClimb, noOther('validation|kit', 'Stores know the runtime alone.'), {
   regex: `^([^.#/nv]|n(${isNot('anostores')})|v(${isNot('alibot')}))`,
   message: 'Stores are nanostores, checked by valibot; nothing else.',
 });
 
-export const island = refuseInViews(noPrivateRoom, {
+export const island = restrictInViews(noPrivateModule, {
   regex: '^\\.\\.',
   message: 'Islands never import each other: meet in a store, or in the kit (#kit/…).',
 });
 
-export const kit = refuseInViews(noPrivateRoom, {
+export const kit = restrictInViews(noPrivateModule, {
   regex: '^\\.\\.',
   message: 'The kit knows no island; layers and rooms have names (#runtime/…, #kit/…).',
 });
 
-export const definition = refuse({
+export const definition = restrict({
   regex: '^(\\.\\.|#(validation|stores|kit)|[a-z@])',
   message: 'A definition is part of every page: it imports #runtime alone, and its view lazily.',
 });
 
-/** For the doors of the build. */
-export const entry = refuseInViews(noPrivateRoom);
+/** For the entry points of the build. */
+export const entry = restrictInViews(noPrivateModule);
 
 const noLinkerModule = {
   regex: `(^|/)linker/(${isNot('index.mjs')})`,
   message: 'The linker has one public function: linkScripts in build/linker/index.mjs.',
 };
 
-export const build = refuse(noLinkerModule);
+export const build = restrict(noLinkerModule);
 
-export const outside = refuse(
+export const outside = restrict(
   {
     regex: '^#|^(\\.\\./)+(runtime|validation|stores|islands)(/|$)',
     message: 'Only built files are used here: dist/ and the pages.',

@@ -1,14 +1,14 @@
 /*
- * Which members of elements no code of ours may name, outside the one file that each belongs to.
+ * Members of elements that only one file each may use; all other code must call its functions.
  */
 
 const HTML = 'HTML goes through runtime/html/ alone.';
 const CLOBBERED = 'A form answers for its fields by name: ask by runtime/dom/safe.ts.';
 
-/** Members that make elements of text. */
+/** Members that parse text as HTML. */
 const SINKS = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'setHTMLUnsafe'];
 
-/** Members that a form's fields can shadow, wherever they are read. */
+/** Members that a form's fields can shadow, rejected on every object. */
 const HIDDEN_BY_FIELDS = [
   'getAttribute',
   'setAttribute',
@@ -59,7 +59,7 @@ const HIDDEN_BY_FIELDS = [
   'insertAdjacentElement',
 ];
 
-/** Members that a form's fields can shadow and that lists and windows have, too: rejected when the object's name is an element's. */
+/** Members that fields can shadow and that lists and windows have too: rejected on names of forms only. */
 const HIDDEN_IN_FORMS = [
   'addEventListener',
   'append',
@@ -74,7 +74,7 @@ const HIDDEN_IN_FORMS = [
 ];
 const NAMES_OF_FORMS = ['form', 'host', 'panel'];
 
-/** Names that a form or a host never has here: these elements own no fields. */
+/** Names that never refer to a form or a host in this code: these elements have no fields. */
 const NEVER_FORMS = [
   'document',
   'template',
@@ -97,16 +97,16 @@ const NEVER_FORMS = [
   'entry',
 ];
 
-/** The rules against HTML that is written as text. */
+/** Rules against HTML that is written as text. */
 export const againstHtml = [
   ...SINKS.map((property) => ({ property, message: HTML })),
   { object: 'document', property: 'write', message: HTML },
 ];
 
 /**
- * The rules against what a form's fields can hide.
+ * Returns the rules against members that a form's fields can shadow.
  *
- * @param allowed Members that mean something else there, such as the `children` of a view.
+ * @param allowed Members with another meaning there, such as the `children` of a view.
  */
 export const againstClobbering = (allowed = []) => [
   ...HIDDEN_BY_FIELDS.filter((property) => !allowed.includes(property)).map((property) => ({

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
 /*
- * The house's words: identifiers use the field's terms, comments begin with their subject. The words, the better ones and
- * the named exceptions are data (words.json).
+ * House rules on words: identifiers use the field's terms, comments begin with their subject. The words,
+ * their replacements and the named exceptions are data (words.json).
  */
 
-const { identifiers, constants, domDialect, exceptions, openings } = JSON.parse(
+const { identifiers, constants, domDialect, exceptions, inComments, openings } = JSON.parse(
   readFileSync(new URL('words.json', import.meta.url), 'utf8'),
 );
 
@@ -13,6 +13,8 @@ const BETTER = new Map(
   Object.entries(identifiers).flatMap(([list, better]) => list.split(' ').map((word) => [word, better])),
 );
 const OPENING = new RegExp(`^(?:${openings.join('|')})\\b`);
+// Words that are plain English elsewhere, such as a place or a piece, are left alone in comments.
+const IN_COMMENTS = new RegExp(`\\b(?:${inComments.replaceAll(' ', '|')})\\b`, 'i');
 const DECLARING = new Set([
   'VariableDeclarator',
   'FunctionDeclaration',
@@ -63,7 +65,7 @@ const identifierRule = {
       if (better)
         context.report({
           node,
-          message: `"${node.name}" is the house's own word: ${better} (docs/glossary.md).`,
+          message: `"${node.name}" is refused: write ${better} (tools/lint/words.json).`,
         });
     },
   }),
@@ -71,9 +73,12 @@ const identifierRule = {
 
 const textOf = (line) => line.replace(/^\s*\*?\s*(?:@\w+\s+(?:\{[^}]*\}\s*)?)?/, '').trim();
 
-/** The fault of one line of a comment; undefined where there is none. */
+/** Returns the fault of one line of a comment; undefined if it has none. */
 export function findFault(line, isFirst) {
   const text = textOf(line);
+  const [word] = IN_COMMENTS.exec(text.replace(/`[^`]*`|“[^”]*”|[\w-]+\.\w+/g, '')) ?? [];
+  if (word)
+    return `uses the field's words: "${word}" is ${BETTER.get(word.toLowerCase())} (tools/lint/words.json)`;
   if (isFirst && OPENING.test(text)) return 'begins with its subject: the user, the server, the field';
   if ((text.match(/[.!?](?:\s+(?=[A-Z"`])|$)/g) ?? []).length > 2) return 'has two sentences a line at most';
   return undefined;
@@ -93,5 +98,5 @@ const commentRule = {
 
 export default {
   meta: { name: 'house' },
-  rules: { words: identifierRule, comments: commentRule },
+  rules: { identifiers: identifierRule, comments: commentRule },
 };

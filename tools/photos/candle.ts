@@ -14,13 +14,13 @@ export function drawCandle(subject: Subject, sheet: Sheet): string {
   const { profile } = subject.product.shape;
   if (profile === 'cupcandle') return cupCandle(subject, sheet);
   if (profile !== 'taper') return wax(subject, sheet);
-  const [second, first] = [0.78, 1].map((share, place) =>
-    wax({ ...subject, height: subject.height * share, cx: subject.cx + (place ? -1 : 1) * 46 }, sheet),
+  const [second, first] = [0.78, 1].map((share, position) =>
+    wax({ ...subject, height: subject.height * share, cx: subject.cx + (position ? -1 : 1) * 46 }, sheet),
   );
   return `${second}${first}`;
 }
 
-/** A candle of its own; wax lets a little of its flame shine through. */
+/** Draws a candle; the wax is lit by its flame. */
 export function wax(subject: Subject, sheet: Sheet): string {
   const colour = rgb(subject.colour.codes[0]!);
   const body: Body = {
@@ -64,7 +64,7 @@ function label(body: Body, fill: string): string {
   );
 }
 
-/** The wick, and the flame with its light when it burns. */
+/** Draws the wick, and the flame with its light when it burns. */
 function flame(x: number, y: number, isLit: boolean, sheet: Sheet): string {
   const wick = `<path d="M${round(x)} ${round(y)}q3 -9 0 -19" stroke="#3a2d22" stroke-width="3.5" fill="none" stroke-linecap="round"/>`;
   if (!isLit) return wick;

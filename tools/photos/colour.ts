@@ -9,14 +9,14 @@ export const rgb = (hex: string): Rgb => [
   parseInt(hex.slice(5, 7), 16),
 ];
 
-/** From one colour (0) to another (1). */
+/** Mixes two colours: share 0 gives the first one, 1 the second. */
 export const mix = (a: Rgb, b: Rgb, share: number): Rgb => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,
   a[2] + (b[2] - a[2]) * share,
 ];
 
-/** Darker below 1, lighter above: shadows turn a little warm, lights a little cool. */
+/** Darkens a colour below 1 and lightens it above: shadows become a little warm, lights a little cool. */
 export function lit(colour: Rgb, light: number): Rgb {
   if (light > 1) return mix(colour, white, Math.min(1, light - 1));
   return [colour[0] * light ** 0.92, colour[1] * light, colour[2] * light ** 1.08];

@@ -7,7 +7,7 @@ import { ellipse, round } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 import type { Subject } from './subject.ts';
 
-/** Glass shows at its edges, where one looks through most of it. */
+/** Draws glass, strongest at its edges, where the line of sight passes through most of it. */
 export function drawGlass(subject: Subject, sheet: Sheet): string {
   const profile = profileOf(subject.product.shape.profile, false);
   const tint = rgb(subject.colour.codes[0]!);
@@ -35,7 +35,7 @@ export function drawGlass(subject: Subject, sheet: Sheet): string {
   ].join('');
 }
 
-/** The outline between two heights, closed by the circles' front halves. */
+/** Returns the outline between two heights, closed by the front halves of the circles. */
 function silhouette(body: Body, from: number, to: number): string {
   const steps = Array.from({ length: 60 }, (_, step) => from + ((to - from) * step) / 59);
   const point = (side: number) => (height: number) =>
@@ -55,7 +55,7 @@ function rim(body: Body, stroke: string, width: number): string {
   return ellipse(body.cx, yAt(body, 1), radius, radius * body.tilt, rest);
 }
 
-/** The thick bottom gathers light and dark. */
+/** Draws the thick bottom with light and dark areas. */
 function base(body: Body, sheet: Sheet): string {
   const at = body.profile.radius(0.2) < 0.4 ? 0.01 : 0.07;
   const radius = body.radius * body.profile.radius(at) * 0.93;
@@ -96,7 +96,7 @@ function streak(body: Body, sheet: Sheet, left: number, right: number, opacity: 
 }
 
 function ribs(body: Body): string {
-  const lines = Array.from({ length: 13 }, (_, place) => Math.sin(((place - 6) / 6.5) * 1.5));
+  const lines = Array.from({ length: 13 }, (_, position) => Math.sin(((position - 6) / 6.5) * 1.5));
   return lines
     .map((side) => {
       const x = (height: number) => round(body.cx + body.radius * body.profile.radius(height) * side * 0.98);

@@ -4,7 +4,7 @@ import type { Profile } from './profiles.ts';
 import { ellipse, round } from './sheet.ts';
 import type { Sheet, Stop } from './sheet.ts';
 
-/** A turned body in the picture: where its foot stands, how big it is, and how far one looks down on it. */
+/** A turned body in the picture: position, size, and the tilt of the view. */
 export interface Body {
   readonly cx: number;
   readonly foot: number;
@@ -22,7 +22,7 @@ export interface Hollow {
   readonly wall: number;
   readonly floor: number;
   readonly colour: Rgb;
-  /** A plate's hollow lies open to the light. */
+  /** Plates are flat: their inside is less shaded. */
   readonly isFlat?: boolean;
 }
 
@@ -35,7 +35,7 @@ const finest = 1.6;
 export const yAt = (body: Body, height: number): number =>
   body.foot - height * body.height * Math.sqrt(1 - body.tilt ** 2 * 0.6);
 
-/** The outer surface: circles from foot to lip, each shaded across by where the light comes from. */
+/** Draws the outer surface: circles from foot to lip, each shaded by the direction of the light. */
 export function outside(body: Body, sheet: Sheet): string {
   return heights(body)
     .map((height) => {
@@ -47,7 +47,7 @@ export function outside(body: Body, sheet: Sheet): string {
     .join('');
 }
 
-/** The inner wall, seen through the mouth, down to a height. */
+/** Draws the inner wall through the mouth, down to a height. */
 export function inside(body: Body, sheet: Sheet, hollow: Hollow): string {
   const mouth = body.radius * body.profile.radius(1) - hollow.wall;
   const rim = (fill: string) => ellipse(body.cx, yAt(body, 1), mouth, mouth * body.tilt, fill);
@@ -63,14 +63,14 @@ export function inside(body: Body, sheet: Sheet, hollow: Hollow): string {
   return `<g clip-path="${sheet.clip(rim(''))}">${circles.join('')}</g>`;
 }
 
-/** The lip's edge catches the light. */
+/** Draws the lit edge of the lip. */
 export function lip(body: Body, colour: Rgb, wall: number): string {
   const radius = body.radius * body.profile.radius(1) - wall / 2;
   const stroke = `fill="none" stroke="rgb(${lit(colour, 1.22).map(Math.round).join(' ')})" stroke-width="${wall}"`;
   return ellipse(body.cx, yAt(body, 1), radius, radius * body.tilt, stroke);
 }
 
-/** A soft window's reflection down the left side. */
+/** Draws the soft reflection of a window down the left side. */
 export function gleam(body: Body, sheet: Sheet, from = 0.14, to = 0.9): string {
   if (body.gloss <= 0) return '';
   const edge = (share: number) => (height: number) =>

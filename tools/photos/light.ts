@@ -2,7 +2,7 @@ import { noiseFrom } from '../../demo/rules/noise.ts';
 import { round } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Sun through a window: panes of light, leaning across wall and table. */
+/** Draws sunlight through a window: panes of light across wall and table. */
 export function windowLight(seed: string, sheet: Sheet): string {
   const next = noiseFrom(`${seed} window`);
   const left = 60 + next() * 160;
@@ -15,7 +15,7 @@ export function windowLight(seed: string, sheet: Sheet): string {
   return `<g opacity=".34" filter="${sheet.blur(12)}">${panes.join('')}</g>`;
 }
 
-/** A tree outside throws its leaves' shadow over everything. */
+/** Draws the shadow of a tree's leaves over the whole picture. */
 export function leafShadow(seed: string, sheet: Sheet): string {
   const next = noiseFrom(`${seed} leaves`);
   const leaves = Array.from({ length: 16 }, () => {
@@ -25,16 +25,22 @@ export function leafShadow(seed: string, sheet: Sheet): string {
   return `<g fill="#2c2416" opacity=".13" filter="${sheet.blur(9)}">${leaves.join('')}</g>`;
 }
 
-/** A twig with leaves in pairs, growing from a mouth and leaning to a side. */
+/** Draws a twig with pairs of leaves that grows from a mouth and leans to one side. */
 export function branch(x: number, y: number, lean: number, next: () => number): string {
   const length = 250 + next() * 90;
   const at = (share: number) => ({ x: x + lean * 3.4 * share ** 1.5, y: y - length * share });
   const tip = at(1);
   const stem = `<path d="M${round(x)} ${round(y + 30)}Q${round(x + lean * 0.4)} ${round(y - length * 0.5)} ${round(tip.x)} ${round(tip.y)}" fill="none" stroke="#5d5136" stroke-width="3.5"/>`;
-  const leaves = Array.from({ length: 9 }, (_, place) => {
-    const spot = at(0.24 + place * 0.09);
-    const side = place % 2 ? 1 : -1;
-    return leaf(spot.x, spot.y, lean + side * (48 + next() * 16), 44 + next() * 16, leafColours[place % 3]);
+  const leaves = Array.from({ length: 9 }, (_, position) => {
+    const spot = at(0.24 + position * 0.09);
+    const side = position % 2 ? 1 : -1;
+    return leaf(
+      spot.x,
+      spot.y,
+      lean + side * (48 + next() * 16),
+      44 + next() * 16,
+      leafColours[position % 3],
+    );
   });
   return stem + leaves.join('');
 }

@@ -7,7 +7,7 @@ import { round } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 import type { Subject } from './subject.ts';
 
-/** Linen lies folded, in a pile; the bread basket stands. */
+/** Draws linen in a folded pile; only the bread basket stands. */
 export function drawLinen(subject: Subject, sheet: Sheet): string {
   return subject.product.shape.profile === 'basket' ? basket(subject, sheet) : pile(subject, sheet);
 }
@@ -33,15 +33,15 @@ function pile(subject: Subject, sheet: Sheet): string {
   const count = foldsByProfile[product.shape.profile] ?? 4;
   const next = noiseFrom(`${product.slug} folds`);
   const thick = Math.max(20, height / count);
-  return Array.from({ length: count }, (_, place) => {
+  return Array.from({ length: count }, (_, position) => {
     const fold: Fold = {
       x: cx + (next() - 0.5) * 16,
-      y: foot - place * thick,
+      y: foot - position * thick,
       width: radius * 2 * (0.95 + next() * 0.05),
       depth: radius * (0.5 + tilt * 1.5),
       thick,
     };
-    return drawFold(fold, subject, sheet, place === count - 1);
+    return drawFold(fold, subject, sheet, position === count - 1);
   }).join('');
 }
 
@@ -71,13 +71,13 @@ function drawFold(fold: Fold, subject: Subject, sheet: Sheet, isTop: boolean): s
   );
 }
 
-/** Threads, stripes and the hem's stitches on the side that is seen. */
+/** Draws threads, stripes and the stitches of the hem on the visible side. */
 function cloth({ x, y, width, depth, thick }: Fold, subject: Subject, clip: string, colour: Rgb): string {
   const up = y - thick;
   const dark = css(lit(colour, 0.72));
-  const threads = Array.from({ length: 46 }, (_, place) => {
-    const at = round(up - (depth * place) / 46);
-    return `<path d="M${round(x - width / 2)} ${at}H${round(x + width / 2)}" stroke="${place % 2 ? css(mix(colour, white, 0.4)) : dark}" stroke-width=".8" opacity=".3"/>`;
+  const threads = Array.from({ length: 46 }, (_, position) => {
+    const at = round(up - (depth * position) / 46);
+    return `<path d="M${round(x - width / 2)} ${at}H${round(x + width / 2)}" stroke="${position % 2 ? css(mix(colour, white, 0.4)) : dark}" stroke-width=".8" opacity=".3"/>`;
   });
   const second = subject.colour.codes[1] ?? css(mix(colour, rgb('#6b5d4a'), 0.45));
   const isStriped = subject.product.shape.decor === 'banded' || subject.colour.codes.length > 1;

@@ -16,7 +16,7 @@ const masters = listPhotos().map((photo) => ({ photo, name: drawMaster(photo).na
 const changed = masters.filter(({ name }) => !existing.has(name));
 const rendered = new Map<string, Buffer>();
 
-/** Renders one after the other; several of these share the queue. */
+/** Renders the photos one after another; several calls share the queue. */
 async function render(queue: Iterable<(typeof changed)[number]>): Promise<void> {
   for (const { name, photo } of queue) {
     rendered.set(name, await sharp(drawMaster(photo).svg).webp({ quality }).toBuffer());

@@ -2,7 +2,7 @@ import { outlines } from './outlines.ts';
 
 type Points = readonly (readonly [height: number, radius: number])[];
 
-/** A lid with a knob, put on a body whose mouth has this radius. */
+/** Returns a lid with a knob for a body whose mouth has this radius. */
 const lid = (mouth: number): Points => [
   [0.765, mouth * 1.04],
   [0.8, mouth * 0.94],
@@ -18,7 +18,7 @@ const bodyShare = 0.76;
 
 export interface Profile {
   radius(height: number): number;
-  /** How fast the radius grows with the height. */
+  /** Returns the change of the radius per height. */
   slope(height: number): number;
 }
 
@@ -37,16 +37,16 @@ const readOutline = (text: string): Points =>
     return [height!, radius!];
   });
 
-/** Through all points, without overshooting between them. */
+/** Interpolates through all points without overshooting between them. */
 function smooth(points: Points, height: number): number {
   const after = Math.max(
     1,
     points.findIndex(([at]) => at >= height),
   );
-  const place = height >= 1 ? points.length - 1 : after;
-  const [[h0, r0], [h1, r1]] = [points[place - 1]!, points[place]!];
+  const position = height >= 1 ? points.length - 1 : after;
+  const [[h0, r0], [h1, r1]] = [points[position - 1]!, points[position]!];
   const share = Math.min(1, Math.max(0, (height - h0) / (h1 - h0)));
-  const [m0, m1] = [tangent(points, place - 1), tangent(points, place)];
+  const [m0, m1] = [tangent(points, position - 1), tangent(points, position)];
   const span = h1 - h0;
   const [s2, s3] = [share ** 2, share ** 3];
   return (
@@ -57,13 +57,13 @@ function smooth(points: Points, height: number): number {
   );
 }
 
-function tangent(points: Points, place: number): number {
+function tangent(points: Points, position: number): number {
   const secant = (from: number) => {
     const [[h0, r0], [h1, r1]] = [points[from]!, points[from + 1]!];
     return (r1 - r0) / (h1 - h0);
   };
-  if (place === 0) return secant(0);
-  if (place === points.length - 1) return secant(place - 1);
-  const [before, after] = [secant(place - 1), secant(place)];
+  if (position === 0) return secant(0);
+  if (position === points.length - 1) return secant(position - 1);
+  const [before, after] = [secant(position - 1), secant(position)];
   return before * after <= 0 ? 0 : (2 * before * after) / (before + after);
 }

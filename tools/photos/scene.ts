@@ -16,15 +16,16 @@ import { drawVessel } from './vessel.ts';
 
 const frame = { width: 800, height: 1000 };
 
-/** Papers and walls, light and calm; a light product gets a darker one. */
+/** Light colours of papers and walls; light products get a dark one. */
 const papers = ['#e9e1d4', '#e2d9ca', '#dfe0d8', '#e8d9cb', '#dcdfe0', '#e6dfd0'];
 const darkPapers = ['#c9bba6', '#bfb9a8', '#b4b9b1', '#c9ae9c', '#aab2b3', '#c4b59b'];
 const tables = ['#b48d66', '#cdbfa8', '#9d7a59', '#d8cdbb'];
-/** Coffee in the cups, soup in the bowls, by category. */
+/** Contents by category: coffee in cups, soup in bowls. */
 const drinks: Record<number, string> = { 1: '#4a2c1b', 2: '#c47a35' };
 
 /**
- * A product's photograph, drawn: in the studio, on the table, close by, from above, as one of two, or in the evening.
+ * Draws a product's photo: in the studio, on a table, close up, from above, as a pair, turned, or in the
+ * evening.
  *
  * @param photo The photo's subject.
  * @param width Its width in pixels.
@@ -56,8 +57,8 @@ function drawSubject(subject: Subject, sheet: Sheet): string {
   return drawVessel(subject, sheet) + (isHolder(subject.product.shape) ? candleIn(subject, sheet) : '');
 }
 
-/** Fills the frame calmly, with some of the real proportions between a thimble and a platter. */
-function placed({ product, colour, view }: Photo): Subject {
+/** Scales the product to the frame; small products stay somewhat smaller than large ones. */
+function subjectOf({ product, colour, view }: Photo): Subject {
   const { shape } = product;
   const fit = Math.min(540 / breadth(shape), 600 / tallness(shape));
   const scale = fit * Math.min(1, 0.66 + 0.55 * Math.max(shape.width, shape.height)) * zoomOf(view);
@@ -77,9 +78,9 @@ function placed({ product, colour, view }: Photo): Subject {
   };
 }
 
-/** One, or two of them: the one behind in the product's next colour. */
+/** Returns the product, or a pair: the one behind has the product's next colour. */
 function subjectsOf(photo: Photo): Subject[] {
-  const subject = placed(photo);
+  const subject = subjectOf(photo);
   if (photo.view !== 'pair') return [subject];
   const { colours } = photo.product;
   const next = colours[(colours.indexOf(photo.colour) + 1) % colours.length]!;
@@ -114,11 +115,11 @@ function extras({ shape, category }: Photo['product'], view: Photo['view']): Par
 
 const isHolder = ({ profile }: Shape): boolean => profile === 'holder' || profile === 'stem';
 
-/** Spout and handle need room too. */
+/** Returns the width including spout and handle. */
 const breadth = ({ width, part }: Shape): number =>
   width * (part === 'teapot' ? 1.3 : part === 'handle' ? 1.2 : 1);
 
-/** A candlestick is as tall as its candle makes it. */
+/** Returns the height; a candlestick includes its candle. */
 const tallness = (shape: Shape): number => shape.height + (isHolder(shape) ? 0.3 : 0);
 
 function backdrop(photo: Photo, sheet: Sheet): string {
@@ -132,10 +133,10 @@ function backdrop(photo: Photo, sheet: Sheet): string {
     turnOf(view) === undefined ? view : 'studio',
   );
   if (view !== 'table') return sweep(wall, sheet);
-  return room(wall, pick(apartFrom(own, tables), 'table'), sheet) + windowLight(product.slug, sheet);
+  return tabletop(wall, pick(apartFrom(own, tables), 'table'), sheet) + windowLight(product.slug, sheet);
 }
 
-/** The papers that a product stands out from; the farthest one when it is close to all. */
+/** Returns the papers that contrast with the product; if there are none, the one with the most contrast. */
 function apartFrom(own: Rgb, list: readonly string[]): Rgb[] {
   const distance = (paper: Rgb) => Math.hypot(paper[0] - own[0], paper[1] - own[1], paper[2] - own[2]);
   const sorted = list.map(rgb).sort((a, b) => distance(b) - distance(a));
@@ -143,7 +144,7 @@ function apartFrom(own: Rgb, list: readonly string[]): Rgb[] {
   return apart.length > 0 ? apart : sorted.slice(0, 1);
 }
 
-/** Paper that curves from the wall to the floor without an edge. */
+/** Draws paper that curves from the wall to the floor without an edge. */
 function sweep(paper: Rgb, sheet: Sheet): string {
   const fill = sheet.down([
     { at: 0, colour: lit(paper, 0.93) },
@@ -154,7 +155,7 @@ function sweep(paper: Rgb, sheet: Sheet): string {
   return `<rect width="800" height="1000" fill="${fill}"/>`;
 }
 
-function room(wall: Rgb, table: Rgb, sheet: Sheet): string {
+function tabletop(wall: Rgb, table: Rgb, sheet: Sheet): string {
   const wallFill = sheet.across([
     { at: 0, colour: lit(wall, 1.14) },
     { at: 1, colour: lit(wall, 0.78) },
@@ -194,7 +195,7 @@ const footRadius = (shape: Shape): number => profileOf(shape.profile, false).rad
 
 const vases = ['moon', 'longneck', 'cylinder', 'amphora', 'bud', 'bottle'];
 
-/** Vases stand on the table with a branch in them. */
+/** Draws branches in vases. */
 function plants(subject: Subject): string {
   const { profile, kind } = subject.product.shape;
   if (kind !== 'vessel' || !vases.includes(profile)) return '';
@@ -222,7 +223,7 @@ function candleIn(subject: Subject, sheet: Sheet): string {
   );
 }
 
-/** The last light comes from one lamp. */
+/** Draws evening light from a single lamp. */
 function dusk(sheet: Sheet): string {
   const lamp = sheet.around(
     [

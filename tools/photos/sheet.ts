@@ -9,7 +9,7 @@ export interface Stop {
 
 export type Sheet = ReturnType<typeof createSheet>;
 
-/** Collects the gradients and clips of one drawing and hands out their addresses. */
+/** Collects the gradients and clips of one drawing and returns their addresses. */
 export function createSheet() {
   const defs: string[] = [];
   const add = (make: (id: string) => string): string => {

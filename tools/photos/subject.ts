@@ -2,7 +2,6 @@ import type { PhotoView } from '../../demo/photos/photo.ts';
 import { turnCount } from '../../demo/photos/photo.ts';
 import type { Colour, Product } from '../../demo/assortment/model.ts';
 
-/** A product standing in a picture. */
 export interface Subject {
   readonly product: Product;
   readonly colour: Colour;
@@ -11,14 +10,13 @@ export interface Subject {
   readonly height: number;
   readonly radius: number;
   readonly tilt: number;
-  /** How far it is turned, in radians; not at all where it is left out. */
+  /** Rotation in radians; undefined for a view without one. */
   readonly turn?: number | undefined;
-  /** The colour of its content. */
   readonly filling?: string;
   readonly isLit?: boolean;
 }
 
-/** Returns how far a view is turned, in radians; undefined for a view that is not. */
+/** Returns the rotation of a view in radians; undefined for a view without one. */
 export function turnOf(view: PhotoView): number | undefined {
   const step = /^turn-(\d+)$/.exec(view)?.[1];
   return step === undefined ? undefined : ((Number(step) - 1) / turnCount) * 2 * Math.PI;

@@ -8,7 +8,7 @@ import { ellipse, round } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 import type { Subject } from './subject.ts';
 
-/** Stoneware: glazed, perhaps dipped, with a bare foot. */
+/** Draws stoneware: glazed, perhaps dipped, with an unglazed foot. */
 export function drawVessel(subject: Subject, sheet: Sheet): string {
   const { shape } = subject.product;
   const hasLid = shape.part === 'teapot' || shape.part === 'knob';
@@ -26,7 +26,7 @@ export function drawVessel(subject: Subject, sheet: Sheet): string {
   ].join('');
 }
 
-/** The inside, seen through the mouth. */
+/** Draws the inside, seen through the mouth. */
 function opening(body: Body, subject: Subject, sheet: Sheet): string {
   const { profile } = subject.product.shape;
   const isFlat = profile === 'plate' || profile === 'deep';
@@ -48,7 +48,7 @@ function ribbed({ product }: Subject, profile: Body['profile']): Body['profile']
   return { radius, slope: (height) => (radius(height + 0.002) - radius(height - 0.002)) / 0.004 };
 }
 
-/** Dipped glazes change at a line; the foot stays bare and the lip breaks to the clay's colour. */
+/** Returns the glaze by height: dipped glazes change at a line, and foot and lip show the clay. */
 function glaze({ colour, product }: Subject, hasLid: boolean): (height: number) => Rgb {
   const layers = colour.codes.map(rgb).reverse();
   const lines = layers.length === 2 ? [0.46] : [0.32, 0.64];
@@ -74,7 +74,7 @@ const well = (body: Body, wall: number): string => {
   );
 };
 
-/** A plate's floor lies flat in the light, inside the line where the rim begins. */
+/** Draws a plate's flat floor, inside the line where the rim begins. */
 function floorDisc(body: Body, colour: Rgb, sheet: Sheet): string {
   const radius = body.radius * body.profile.radius(0.24) - 9;
   const y = yAt(body, 0.3);
@@ -101,7 +101,7 @@ function speckles(body: Body, subject: Subject): string {
   }).join('');
 }
 
-/** Coffee, tea or soup, just under the lip. */
+/** Draws coffee, tea or soup just under the lip. */
 function filling(body: Body, { filling: liquid }: Subject, sheet: Sheet): string {
   const level = 0.86;
   const radius = body.radius * body.profile.radius(level) - 9;
@@ -131,15 +131,15 @@ function attachments(body: Body, subject: Subject, colour: Rgb): Attachment[] {
   ];
 }
 
-/** A part at one side, turned round the body's axis: narrower, nearer or farther, before or behind it. */
+/** Turns a part around the body's axis: narrower, nearer or farther, in front of it or behind. */
 function turned(body: Body, { turn }: Subject, side: 1 | -1, drawing: string): Attachment {
   if (turn === undefined) return { drawing, isInFront: false };
   const [along, towards] = [Math.cos(turn), Math.sin(turn) * side];
-  // Never quite flat: what points at the viewer still has its thickness.
+  // The width never becomes zero: a part that points at the viewer still has its thickness.
   const narrow = Math.sign(along || 1) * Math.min(1, Math.hypot(along, 0.34));
   const shift = body.radius * body.tilt * towards * 0.8;
-  const place = `translate(${round(body.cx * (1 - narrow))} ${round(shift)}) scale(${round(narrow)} 1)`;
-  return { drawing: `<g transform="${place}">${drawing}</g>`, isInFront: towards > 0.05 };
+  const transform = `translate(${round(body.cx * (1 - narrow))} ${round(shift)}) scale(${round(narrow)} 1)`;
+  return { drawing: `<g transform="${transform}">${drawing}</g>`, isInFront: towards > 0.05 };
 }
 
 function handle(body: Body, colour: Rgb, from: number, to: number): string {

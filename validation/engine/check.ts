@@ -7,7 +7,7 @@ import { withServerErrors } from './server-errors.ts';
 import type { Control } from './controls.ts';
 
 /**
- * Updates the summary, from the first rejected submit on.
+ * Updates the summary, once a submit was rejected.
  *
  * @param form The form.
  * @param validated The fields that were validated since the last update; all by default.
@@ -50,20 +50,21 @@ function update(
 ): void {
   field.version += 1;
   const answer = validateField(form, field, isTyping);
-  // Liveness is costly to compute, so it is computed only for fields that are or may be invalid.
+  // The check whether a field is validated at all is costly, so it is only made for a field that is or may be
+  // invalid.
   const isAnnounced = answer !== '' && isLive(firstOf(field));
   if (!isAnnounced || !(answer instanceof Promise)) {
     resolve(field, isAnnounced ? (answer as string) : '');
     return;
   }
-  // A message about another value is not shown for this one.
+  // The message of the earlier value is cleared while the answer for the new one is pending.
   field.error = '';
   field.pending = wait(form, field, answer);
 }
 
 /**
- * Validates fields and shows the outcome: all is read before anything is written, so a thousand fields cost one
- * layout.
+ * Validates fields and shows the outcome: all fields are read before the page is changed, so a thousand of
+ * them cost one layout.
  *
  * @param form The form.
  * @param fields The fields to validate.
@@ -76,10 +77,10 @@ export function checkFields(form: Form, fields: readonly ValidatedField[], isTyp
   syncOpenSummary(form, fields);
 }
 
-/** The answers that are still on their way. */
+/** Returns the pending validations of a form. */
 export const pendingOf = (form: Form) => form.fields.flatMap(({ pending }) => pending ?? []);
 
-/** The fields that are wrong. */
+/** Returns the invalid fields of a form. */
 export const invalidOf = (form: Form) => form.fields.filter(({ error }) => error);
 
 /** Waits for all pending answers, including those requested meanwhile. */

@@ -6,7 +6,7 @@ import type { OtherField, RuleContext } from './rule.ts';
 import { isControl } from './controls.ts';
 import { readNamed, type Value } from './values.ts';
 
-// Recorded, so that a change of the other field validates this one again.
+// The dependency is recorded, so that a change of the other field validates this one again.
 function findOther(form: Form, field: ValidatedField, name: string): OtherField | undefined {
   const dependents = form.dependents.get(name) ?? new Set();
   form.dependents.set(name, dependents.add(field));
@@ -24,7 +24,7 @@ function countFilled(form: Form, field: ValidatedField, selector: string): numbe
 }
 
 /**
- * Makes what a rule may know of its field.
+ * Creates the context in which a rule evaluates its field.
  *
  * @param form The form.
  * @param field The field.

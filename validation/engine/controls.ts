@@ -5,10 +5,10 @@ const elementsOf = getterOf(HTMLFormElement.prototype, 'elements');
 /** Any control that a form can have. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** All controls of a form, those that name it by `form=` too, in the order of the page. */
+/** Returns all controls of a form, also those outside that name it by `form=`, in document order. */
 export const controlsOf = (form: HTMLFormElement) => [...elementsOf(form)].filter(isControl);
 
-/** Whether a node is something that has a value. */
+/** Whether a node is a control. */
 export const isControl = (node: unknown): node is Control =>
   node instanceof HTMLInputElement ||
   node instanceof HTMLSelectElement ||

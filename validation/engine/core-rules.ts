@@ -11,7 +11,7 @@ import { rangelength } from '../rules/rangelength.ts';
 import { required } from '../rules/required.ts';
 import type { Rule } from './rule.ts';
 
-/** The rules that nearly every form has: they come with the engine. */
+/** The rules that nearly every form uses; they are loaded with the engine. */
 export const coreRules: Readonly<Record<string, Rule>> = {
   digits,
   email,

@@ -2,7 +2,7 @@ import { customRules } from '../custom-rule-list.ts';
 import type { RuleSource } from './rule.ts';
 
 /**
- * Adds a rule of the site. A name of ours can't be taken: our rule stays.
+ * Adds a rule of the site. The library's own rules can't be replaced.
  *
  * @param name As in `data-val-<name>`: lower case, without a dash.
  * @param source The rule, or a lazy import of a module whose default export it is.

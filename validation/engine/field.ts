@@ -1,6 +1,6 @@
 import type { Control } from './controls.ts';
 
-/** One thing to validate: a control, or all radio buttons or checkboxes of a name. */
+/** The unit of validation: one control, or all radio buttons or checkboxes of one name. */
 export interface ValidatedField {
   readonly name: string;
   controls: readonly Control[];
@@ -12,11 +12,11 @@ export interface ValidatedField {
   shown: string | undefined;
   /** Whether the field was invalid once: it is then validated while the visitor types. */
   isEager: boolean;
-  /** Counts validations, so that a late one never wins. */
+  /** Number of validations, so that a late result is ignored. */
   version: number;
   /** Resolves with the pending validation. */
   pending: Promise<void> | undefined;
-  /** The id that we have added to `aria-describedby`. */
+  /** The id that the validation has added to `aria-describedby`. */
   describedBy: string | undefined;
   readonly memory: Map<string, unknown>;
 }
@@ -37,5 +37,5 @@ export function createField(name: string): ValidatedField {
   };
 }
 
-/** Its first control: what has the attributes, and takes the focus. */
+/** Returns a field's first control, which has the attributes and takes the focus. */
 export const firstOf = (field: ValidatedField) => field.controls[0]!;

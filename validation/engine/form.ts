@@ -19,7 +19,7 @@ export interface Form {
   revision: number;
   /** A submit was rejected: every field is validated while the visitor types, and the summary lists the errors. */
   isSubmitted: boolean;
-  /** Fields whose rules look at the field of a name. */
+  /** Fields whose rules read another field, by the name of that other field. */
   readonly dependents: Map<string, Set<ValidatedField>>;
   /** The lines of the summary. */
   readonly entries: Map<ValidatedField, HTMLElement>;
@@ -27,9 +27,9 @@ export interface Form {
   general: readonly Element[];
   /** The summary's lines are in the server's order, until a submit is rejected. */
   hasServerOrder: boolean;
-  /** Counts what visitors change. */
+  /** Number of changes by the visitor. */
   changes: number;
-  /** Counts resets: work begun before a reset is dropped. */
+  /** Number of resets: work begun before a reset is dropped. */
   resets: number;
 }
 
@@ -37,7 +37,7 @@ const MESSAGE = 'data-valmsg-for';
 const SUMMARY = '[data-valmsg-summary="true"]';
 const RULE = /^data-val-([^-]+)$/;
 
-/** Nodes that we have inserted ourselves. */
+/** Nodes inserted by the validation itself. */
 export const ownNodes = new WeakSet<Node>();
 
 const page = { revision: 1 };
@@ -70,7 +70,6 @@ function createForm(element: HTMLFormElement): Form {
   };
 }
 
-/** Adds to the list of a key. */
 function addTo<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
   const list = lists.get(key);
   if (list) list.push(item);
@@ -79,16 +78,16 @@ function addTo<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
 
 const hasRules = (control: Control) => control.getAttribute('data-val') === 'true' && control.name !== '';
 
-/** The names of a control's rules: `required` first, what costs a request last, the others as they are written. */
+/** Returns the names of a control's rules: `required` first, the others as written in the HTML. */
 function readRules(control: Control): string[] {
   const names = control.getAttributeNames().flatMap((name) => RULE.exec(name)?.[1] ?? []);
-  const rank = (name: string) => (name === 'required' ? 0 : name === 'remote' ? 2 : 1);
-  // Requested now, so that a pack loads before it is needed.
+  const rank = (name: string) => (name === 'required' ? 0 : 1);
+  // Each rule is requested now, so that its pack loads before it is needed.
   for (const name of names) void Promise.resolve(findRule(name)).catch(() => {});
   return names.sort((one, other) => rank(one) - rank(other));
 }
 
-/** The field that a control already belonged to, by itself or by its group. */
+/** Finds the field that a control already belonged to, alone or with its group. */
 function findKnown(form: Form, control: Control): ValidatedField | undefined {
   const known = form.fieldByControl.get(control);
   if (known || !isGrouped(control)) return known;
@@ -121,7 +120,7 @@ function readFields(form: Form): void {
   for (const field of fields) addTo(form.fieldsByName, field.name, field);
 }
 
-// Fields may be outside their form (`form=`), and so may their messages: those that no form contains.
+// Fields may be outside their form (`form=`): their messages are then also searched outside all forms.
 function readSlots(form: Form): void {
   const { element } = form;
   const isSpread = form.fields.some(({ controls }) => !contains(element, controls[0]!));
@@ -134,7 +133,7 @@ function readSlots(form: Form): void {
   form.summary = slots.find((slot) => matches(slot, SUMMARY));
 }
 
-/** Gives what is known of a form, be it of an earlier state of the page. */
+/** Returns the validation's object for a form, possibly read from an earlier state of the page. */
 export function knownForm(element: HTMLFormElement): Form {
   const form = forms.get(element) ?? createForm(element);
   forms.set(element, form);
@@ -142,7 +141,7 @@ export function knownForm(element: HTMLFormElement): Form {
 }
 
 /**
- * Gives what is known of a form, read anew if the page has changed since.
+ * Returns the validation's object for a form, read again if the page has changed since.
  *
  * @param element Any form.
  */

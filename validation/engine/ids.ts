@@ -1,7 +1,7 @@
 let count = 0;
 
 /**
- * Gives an element an id, if it has none.
+ * Returns an element's id, and sets one if it has none.
  *
  * @param element The element that is referenced.
  * @returns Its id.

@@ -9,11 +9,11 @@ import { resetForm } from './reset-form.ts';
 import { isControl, type Control } from './controls.ts';
 import { onSubmit } from './submit.ts';
 
-/** Fields that were wrong once and look at the field of this name. */
+/** Returns fields that were invalid once and whose rules read the field of this name. */
 const dependentsOf = (form: Form, name: string, self: ValidatedField | undefined) =>
   [...(form.dependents.get(name) ?? [])].filter((field) => field !== self && field.isEager);
 
-// A question that an answer takes away must not stay in the summary.
+// An invalid field that another field's value has hidden must not stay in the summary.
 function findSwitchedOff(form: Form): ValidatedField[] {
   const isLive = createLiveness();
   return form.fields.filter((field) => field.error && !isLive(firstOf(field)));
@@ -21,7 +21,7 @@ function findSwitchedOff(form: Form): ValidatedField[] {
 
 const press: { isDown: boolean; readonly waiting: Set<() => void> } = { isDown: false, waiting: new Set() };
 
-/** Longest wait for the end of a press in ms: a press that opens a list fires no end. */
+/** Longest wait in ms for the end of a press, because a press that opens a list fires no `pointerup`. */
 const PRESS_TIMEOUT_MS = 1_000;
 
 const startPress = () => {
@@ -37,7 +37,8 @@ function endPress(): void {
 }
 
 /**
- * While a button is pressed no message may appear or disappear above it: the button would move, and the click be lost.
+ * Defers the validation while a button is pressed: a message that appears above would move it, and its click
+ * would be lost.
  */
 function onChange(event: Event): void {
   if (!press.isDown) {
@@ -48,7 +49,7 @@ function onChange(event: Event): void {
   setTimeout(endPress, PRESS_TIMEOUT_MS);
 }
 
-/** Lazy, then eager: a change validates; typing clears an error, and shows it again if the value is still invalid. */
+/** Validates a field on each change; once it was invalid, also while the visitor types. */
 function onValue({ target, type }: Event): void {
   const form = isControl(target) && target.form ? openForm(target.form) : undefined;
   if (!form || !isControl(target)) return;
@@ -90,9 +91,9 @@ function follow(mutations: MutationRecord[]): void {
 }
 
 /**
- * Brings all forms of the page to life, those that come later too (VAL-18).
+ * Starts the validation of all forms of the page, also of those added later (VAL-18).
  *
- * @param signal Ends it.
+ * @param signal Ends the listening.
  */
 export function listen(signal: AbortSignal): void {
   liveUntil(signal);

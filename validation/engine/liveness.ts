@@ -6,11 +6,11 @@ const PANEL = 'details, .collapse, .tab-pane, [role="tabpanel"], [data-val-panel
 
 const isRendered = (element: Element) => Element.prototype.checkVisibility?.call(element) ?? true;
 
-// An element with `hidden="until-found"` has a box of its own and shows none of its content.
+// An element with `hidden="until-found"` is itself rendered, but its content is not.
 const isClosed = (panel: Element) =>
   panel instanceof HTMLDetailsElement ? !panel.open : hasAttribute(panel, 'hidden') || !isRendered(panel);
 
-/** Whether something between an element and its panel is switched off by itself. */
+/** Returns whether an element between a container and its panel is itself hidden by `display: none`. */
 function isSwitchedOff(element: Element, panel: Element): boolean {
   for (let node = element; node !== panel; node = parentOf(node)!) {
     if (getComputedStyle(node).display === 'none') return true;
@@ -27,11 +27,10 @@ function decide(container: Element): boolean {
 }
 
 /**
- * Makes a check of which fields count, for one run: not those that are disabled, or in a part of the page that is
- * switched off. Only the containers count, so a hidden field of a widget does, and one in a closed panel or tab too.
- * Decision 47.
+ * Creates the check, for one run, whether a control is validated: not if it is disabled or in a hidden
+ * container, but in closed panels and as a widget's hidden field. Decision 47.
  *
- * @returns Whether a control counts.
+ * @returns A function that returns whether a control is validated.
  */
 export function createLiveness(): (control: Control) => boolean {
   const known = new Map<Element, boolean>();

@@ -12,7 +12,7 @@ import { regex } from '../rules/regex.ts';
 import { url } from '../rules/url.ts';
 import type { Rule } from './rule.ts';
 
-/** The other rules of MVC and of the product: they come with the list of packs. */
+/** The other rules of MVC and of the product; they are loaded with the list of packs. */
 export const moreRules: Readonly<Record<string, Rule>> = {
   requiredor,
   requiredif,

@@ -15,7 +15,8 @@ function greet(form: Form): void {
 }
 
 /**
- * Gives a form as it is now. The first time its server messages are taken over and the browser's own are turned off.
+ * Returns the current object of a form. The first call adopts the server's errors and turns off the browser's
+ * own validation.
  *
  * @param element Any form.
  * @returns The form's object, or undefined when it has no rules.
@@ -34,13 +35,13 @@ export function openFormOf({ form }: { form: HTMLFormElement | null }): void {
   if (form && !open.has(form)) openForm(form);
 }
 
-/** A late answer must not report on a form that has left the page (NAV-14). */
+/** Closes a form that has left the page: a late answer must not report on it (NAV-14). */
 function close(element: HTMLFormElement): void {
   open.delete(element);
   resetForm(knownForm(element));
 }
 
-/** Reads forms with a summary anew after the page has changed, and takes down those that have gone. */
+/** Updates the summaries of open forms after the page has changed, and closes forms that were removed. */
 export function refreshForms(): void {
   for (const element of open) {
     if (document.contains(element)) refresh(knownForm(element));

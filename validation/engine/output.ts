@@ -15,7 +15,10 @@ function setOrRemove(element: Element, name: string, value: string | undefined):
 
 const namesakesOf = (form: Form, { name }: ValidatedField) => form.fieldsByName.get(name) ?? [];
 
-/** Where a field's message goes, and which fields share the place: namesakes may have a place each, or one for all. */
+/**
+ * Returns the elements for a field's message, and the fields that share them: fields of one name may have an
+ * element each, or one for all.
+ */
 function slotsOf(
   form: Form,
   field: ValidatedField,
@@ -34,7 +37,7 @@ function write(slot: HTMLElement, text: string): void {
     slot.textContent = text;
 }
 
-// Radio buttons are described by what groups them; everything else by itself.
+// The message describes the group of radio buttons or checkboxes; of any other field the control itself.
 const describedOf = ({ controls }: ValidatedField): Element => {
   const first: Element = controls[0]!;
   return (controls.length > 1 && closest(first, 'fieldset, [role="radiogroup"], [role="group"]')) || first;
@@ -43,7 +46,7 @@ const describedOf = ({ controls }: ValidatedField): Element => {
 const tokensOf = (element: Element) =>
   (getAttribute(element, 'aria-describedby') ?? '').split(/\s+/).filter(Boolean);
 
-/** Connects the message to the field's description, and removes only what we have added. */
+/** Adds the message's id to `aria-describedby`, and removes only an id that the validation has added. */
 function describe(field: ValidatedField, slot: HTMLElement | undefined): void {
   const element = describedOf(field);
   const old = field.describedBy;

@@ -4,7 +4,7 @@ import { findCustomRule } from './custom-rules.ts';
 import { moreRules } from './more-rules.ts';
 import type { Rule, RulePack } from './rule.ts';
 
-/** Which pack has which rules: the one place where a rule of a pack is named. */
+/** The names of each pack's rules, by which a pack is found and loaded. */
 const PACKS: readonly (readonly [names: string, load: () => Promise<RulePack>])[] = [
   [
     'url2 accept extension fileextensions maxfiles maxsize maxsizetotal creditcardtypes currency step pattern ' +
@@ -35,10 +35,11 @@ async function load(source: () => Promise<RulePack>): Promise<RulePack> {
 }
 
 /**
- * Finds a rule that is not among the first ones: ours, then the site's own. A pack is loaded on first sight.
+ * Finds a rule outside the core: the library's own, then the site's. Its pack is loaded when it is first
+ * needed.
  *
  * @param name As in the attribute.
- * @returns The rule, its promise while the pack is on its way, or undefined for an unknown name.
+ * @returns The rule, its promise while the pack is loading, or undefined for an unknown name.
  */
 export function findPackRule(name: string): Rule | Promise<Rule | undefined> | undefined {
   const source = PACKS.find(([names]) => ` ${names} `.includes(` ${name} `))?.[1];

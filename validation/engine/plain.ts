@@ -4,16 +4,16 @@ import type { RuleContext, Verdict } from './rule.ts';
 
 /** The context for a plain value. */
 export interface PlainOptions {
-  /** Parameters by the names that they have in the attributes. */
+  /** Parameters by their names in the attributes. */
   readonly params?: Readonly<Record<string, string>>;
   /** Values of other fields, by name. */
   readonly others?: Readonly<Record<string, string>>;
   readonly files?: RuleContext['files'];
   /** The field's own name, to resolve `*.`. */
   readonly name?: string;
-  /** How many options or boxes are chosen. */
+  /** Number of chosen options or boxes. */
   readonly count?: number;
-  /** How many fields of the group are filled. */
+  /** Number of filled fields in the group. */
   readonly filled?: number;
 }
 

@@ -19,7 +19,7 @@ function findFurther(name: string): Found {
 }
 
 /**
- * Finds a rule by its name; all but the first ones are loaded on first sight.
+ * Finds a rule by its name; rules outside the core are loaded when they are first needed.
  *
  * @param name As in `data-val-<name>`.
  * @returns The rule, its promise, or undefined for an unknown name.

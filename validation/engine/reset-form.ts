@@ -6,7 +6,7 @@ import { withServerErrors } from './server-errors.ts';
 /**
  * Clears every outcome of a form; pending work, such as a submit that waits for an answer, is dropped.
  *
- * @param form One that was reset, or has left the page.
+ * @param form A form that was reset, or has left the page.
  */
 export function resetForm(form: Form): void {
   form.resets += 1;

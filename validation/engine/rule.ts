@@ -3,10 +3,13 @@ export type Verdict = boolean | string;
 
 /** Another field of the same form. */
 export interface OtherField {
-  /** As the server would get it: of boxes and radio buttons the checked one, of an unchecked box its hidden twin. */
+  /**
+   * The submitted value: for checkboxes and radio buttons that of the checked one, for an unchecked box that
+   * of its hidden twin.
+   */
   readonly value: string;
   readonly isEmpty: boolean;
-  /** Of a checkbox alone. */
+  /** Only for a single checkbox. */
   readonly isChecked?: boolean | undefined;
 }
 
@@ -16,20 +19,20 @@ export interface RuleContext {
   param(name: string): string;
   /** Finds a field of the form by its name; `*.` is the prefix of the rule's own field. */
   other(name: string): OtherField | undefined;
-  /** Counts the filled ones among the form's fields that match a selector. */
+  /** Counts the filled fields of the form that match a selector. */
   filled(selector: string): number;
   /** The field's name. */
   readonly name: string;
   /** The control's type: `text`, `date`, `checkbox`, `select-one` … */
   readonly type: string;
-  /** Nothing, or nothing but white space. */
+  /** Whether the value is empty or only white space. */
   readonly isEmpty: boolean;
-  /** How many options or boxes are chosen; undefined where text is typed. */
+  /** Number of chosen options or boxes; undefined for a text field. */
   readonly count: number | undefined;
   /** Whether a hidden field of the same name follows the checkbox, as MVC writes booleans. */
   readonly hasTwin: boolean;
   readonly files: readonly Pick<File, 'name' | 'size' | 'type'>[];
-  /** For what a rule wants to remember about the field. */
+  /** Storage of a rule for this field, between validations. */
   readonly memory: Map<string, unknown>;
 }
 
@@ -43,15 +46,15 @@ export interface Rule {
    * @returns A verdict or the promise of one. An error is reported and the value passes: the server decides.
    */
   test(value: string, context: RuleContext): Verdict | Promise<Verdict>;
-  /** Evaluated although the field is empty; without it an empty field passes. */
+  /** Whether an empty field is evaluated too; by default it passes. */
   readonly validatesEmpty?: boolean;
-  /** Evaluated when all others have passed, and not while the visitor types: it costs a request. */
+  /** Whether the rule costs a request: it runs once all others have passed, and not while the visitor types. */
   readonly isLast?: boolean;
   /** Normalizes the field's value before validation: an address without the spaces around it. */
   tidy?(value: string): string;
 }
 
-/** A module that gathers rules, by their names in the attributes. */
+/** A module with several rules, by their names in the attributes. */
 export interface RulePack {
   readonly rules: Readonly<Record<string, Rule>>;
 }
@@ -59,5 +62,5 @@ export interface RulePack {
 /** Loads a rule when a field first names it. */
 export type LazyRule = () => Promise<{ default: Rule }>;
 
-/** A rule, or what loads it. */
+/** A rule, or the function that loads it. */
 export type RuleSource = Rule | LazyRule;

@@ -17,13 +17,13 @@ async function loadNow(): Promise<void> {
   module.startBusy(state.signal);
 }
 
-/** Ends the listeners. */
+/** Sets the signal that ends the listeners of the lazily loaded code. */
 export function liveUntil(signal: AbortSignal): void {
   state.signal = signal;
 }
 
 /**
- * Runs work of a rejected form, at once if its code is loaded.
+ * Runs work that needs the code for server errors and rejected submits, at once if it is loaded.
  *
  * @param work Uses the code.
  * @param instead Runs when the code fails to load.
@@ -36,7 +36,7 @@ export function withServerErrors(
   else void track(prepare().then(() => work(state.loaded!))).catch(instead);
 }
 
-/** Has the code ready before it is needed. */
+/** Loads that code before it is needed. */
 export function prepare(): Promise<void> {
   state.loading ??= track(loadNow());
   state.loading.catch((thrown) => {

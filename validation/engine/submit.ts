@@ -12,7 +12,7 @@ const deferredForms = new Set<Form>();
 const passing = new Set<Form>();
 
 function report(form: Form): Outcome {
-  // Names in the page's order, each with its first message.
+  // The names are in the page's order, each with its first message.
   const first = new Map<string, string>();
   for (const { name, error } of invalidOf(form)) if (!first.has(name)) first.set(name, error!);
   const detail = { valid: first.size === 0, errors: Object.fromEntries(first) };
@@ -20,14 +20,14 @@ function report(form: Form): Outcome {
   return detail;
 }
 
-/** Lets the summary list what is wrong, from now on. */
+/** Marks a form as rejected: the summary lists its errors from now on. */
 function open(form: Form): void {
   form.isSubmitted = true;
   form.hasServerOrder = false;
   for (const field of form.fields) field.isEager = true;
 }
 
-// Meanwhile the visitor may have mended it all.
+// The visitor may have corrected all fields meanwhile.
 function focusFirst(form: Form): void {
   const [first] = invalidOf(form);
   if (first) firstOf(first).focus();
@@ -49,7 +49,9 @@ function setBusy(submitter: HTMLElement | null, isBusy: boolean): void {
   else submitter?.removeAttribute('aria-busy');
 }
 
-/** Sends the form as it was sent: the same button with its name, value and `formaction`. Our gate lets it through. */
+/**
+ * Submits the form again by the same button, with its name, value and `formaction`; `onSubmit` lets it pass.
+ */
 function send(form: Form, submitter: HTMLElement | null): void {
   if (!isInDocument(form.element)) return;
   passing.add(form);
@@ -61,8 +63,8 @@ async function defer(form: Form, submitter: HTMLElement | null): Promise<void> {
   const { resets } = form;
   deferredForms.add(form);
   setBusy(submitter, true);
-  // Ready answers resolve while this submit event is still dispatched; the browser ignores a new submit before its
-  // end.
+  // A task is awaited too: known answers resolve while this submit is still dispatched, and the browser
+  // ignores a new submit before its end.
   await Promise.all([checkForm(form), new Promise((resolve) => setTimeout(resolve))]);
   deferredForms.delete(form);
   setBusy(submitter, false);
@@ -94,7 +96,7 @@ function decide(form: Form, event: SubmitEvent): void {
 }
 
 /**
- * Listens to every submit before all other listeners. A form that is valid at once is not touched.
+ * Handles every submit before all other listeners; a form that is valid at once is submitted unchanged.
  * Decision 48.
  *
  * @param event The submit, captured at the document.
@@ -107,10 +109,10 @@ export function onSubmit(event: SubmitEvent): void {
 }
 
 /**
- * Checks a form without sending it, and shows what is wrong.
+ * Checks a form without sending it, and shows its errors.
  *
  * @param element Any form.
- * @returns Whether all is well, and one message for each name that is not.
+ * @returns Whether the form is valid, and one message for each invalid name.
  */
 export async function validateElement(element: HTMLFormElement): Promise<Outcome> {
   const form = openForm(element);

@@ -6,5 +6,8 @@ const counts: Texts<(count: number) => string> = {
   en: (count) => (count === 1 ? 'One field needs to be corrected' : `${count} fields need to be corrected`),
 };
 
-/** How many fields are to be corrected: the heading of a summary, announced when a submit is rejected. */
+/**
+ * Returns the number of fields to correct as a text: the heading of a summary, announced when a submit is
+ * rejected.
+ */
 export const countText = (count: number) => chooseTexts(counts)(count);

@@ -7,13 +7,13 @@ import { findRule, reportUnknown } from './registry.ts';
 import type { Rule, Verdict } from './rule.ts';
 import { readValue, type Value } from './values.ts';
 
-/** The message of what is wrong; empty when all is well. */
+/** The error message; empty when valid. */
 type Answer = string | Promise<string>;
 
 const later = <Found, Made>(found: Found | Promise<Found>, make: (found: Found) => Made | Promise<Made>) =>
   found instanceof Promise ? found.then(make) : make(found);
 
-// A rule that can't be evaluated is left to the server: a field must never be unsendable because of us.
+// A rule that can't be evaluated is left to the server: the library must never block a form.
 function pass(thrown: unknown, field: ValidatedField, rule: string): string {
   report(thrown, `rule "${rule}" of "${field.name}"`, firstOf(field));
   return '';
@@ -48,16 +48,17 @@ function evaluateRule(
   );
 }
 
+/** @param isPostponed Decides, once the rule has loaded, whether it is skipped for now. */
 function evaluateOne(
   form: Form,
   field: ValidatedField,
   name: string,
   value: Value,
-  isTyping: boolean,
+  isPostponed: (rule: Rule | undefined) => boolean,
 ): Answer {
   try {
     const answer = later(findRule(name), (rule) =>
-      isTyping && rule?.isLast ? '' : evaluateRule(form, field, name, rule, value),
+      isPostponed(rule) ? '' : evaluateRule(form, field, name, rule, value),
     );
     return answer instanceof Promise ? answer.catch((thrown) => pass(thrown, field, name)) : answer;
   } catch (thrown) {
@@ -65,7 +66,7 @@ function evaluateOne(
   }
 }
 
-/** Writes back what rules tidy, before anything is read. */
+/** Normalizes the field's value by its rules' `tidy`, before it is read. */
 function tidy(field: ValidatedField): void {
   const control = firstOf(field);
   for (const name of field.rules) {
@@ -77,21 +78,30 @@ function tidy(field: ValidatedField): void {
 }
 
 /**
- * Evaluates a field's rules in their order, until one fails.
+ * Evaluates a field's rules in their order, those with `isLast` at the end, until one fails.
  *
  * @param form The form.
- * @param field The field; nothing is shown.
- * @param isTyping Nothing is written back, and rules that cost a request are skipped.
+ * @param field The field; its message is not shown yet.
+ * @param isTyping Skips the normalization, and rules that cost a request.
  * @returns The message, empty when valid; a promise as soon as a rule has to wait.
  */
 export function validateField(form: Form, field: ValidatedField, isTyping = false): Answer {
   if (!isTyping) tidy(field);
   const value = readValue(field.controls, form.controlsByName.get(field.name) ?? []);
+  const { rules } = field;
+  const last: string[] = [];
   const evaluateFrom = (index: number): Answer => {
-    const name = field.rules[index];
+    const name = rules[index] ?? last[index - rules.length];
     if (name === undefined) return '';
+    const isPostponed = (rule: Rule | undefined) => {
+      if (!rule?.isLast) return false;
+      if (isTyping) return true;
+      const isFirstPass = index < rules.length;
+      if (isFirstPass) last.push(name);
+      return isFirstPass;
+    };
     return later(
-      evaluateOne(form, field, name, value, isTyping),
+      evaluateOne(form, field, name, value, isPostponed),
       (message) => message || evaluateFrom(index + 1),
     );
   };

@@ -12,7 +12,7 @@ const isBox = ({ type }: Control) => type === 'checkbox' || type === 'radio';
 /** Whether several controls of this type are one field. */
 export const isGrouped = isBox;
 
-// A browser gives no text at all for “abc” in a number field, only `validity.badInput`.
+// A number field with “abc” has an empty value; only `validity.badInput` shows that it is filled.
 const isBlank = (control: Control) => control.value.trim() === '' && !control.validity?.badInput;
 
 function readBoxes(controls: readonly Control[], namesakes: readonly Control[]): Value {

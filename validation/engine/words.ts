@@ -6,7 +6,7 @@ const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
 /**
  * Counts words of any language, without tags; `don’t` is one.
  *
- * @param text Text, possibly of an editor for HTML.
+ * @param text Text, possibly from an HTML editor.
  */
 export function countableWords(text: string): number {
   const plain = text.replace(TAG, ' ').replace(SPACE, ' ').replace(PUNCTUATION, '');

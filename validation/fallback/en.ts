@@ -1,6 +1,5 @@
 import type { FallbackTexts } from './texts.ts';
 
-/** In English. */
 export const en: FallbackTexts = {
   any: 'Check this field.',
   required: 'This field is required.',

@@ -1,6 +1,5 @@
 import type { FallbackTexts } from './texts.ts';
 
-/** In French. */
 export const fr: FallbackTexts = {
   any: 'Vérifiez ce champ.',
   required: 'Ce champ est obligatoire.',

@@ -4,7 +4,7 @@ import { fr } from './fr.ts';
 import { nl } from './nl.ts';
 
 /**
- * Gives the message for a rule that the server has written none for.
+ * Returns the default message of a rule for which the server has written none.
  *
  * @param rule The rule's name.
  * @param control The control that has its parameters.

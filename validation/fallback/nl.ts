@@ -1,6 +1,5 @@
 import type { FallbackTexts } from './texts.ts';
 
-/** In Dutch. */
 export const nl: FallbackTexts = {
   any: 'Kijk dit veld na.',
   required: 'Dit veld is verplicht.',

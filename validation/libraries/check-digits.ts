@@ -1,12 +1,12 @@
-/** The digits of a text, and nothing else of it. */
+/** Returns only the digits of a text. */
 export const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** A number without the signs that people write between. */
+/** Returns a number without spaces, dots, dashes and slashes. */
 export const compact = (text: string) => text.replace(/[\s.\-/]/g, '');
 
-/** Whether all digits are the same: a number that passes the check and is never issued. */
+/** Returns whether all digits are the same: such a number passes the check but is never issued. */
 export const isSame = (digits: string) => /^(.)\1*$/.test(digits);
 
-/** The sum of digits times weights. */
+/** Returns the weighted sum of digits. */
 export const weigh = (digits: string, weights: readonly number[]) =>
   weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0);

@@ -1,9 +1,9 @@
-import { toOrder } from './order.ts';
+import { parseComparable } from './comparable.ts';
 import type { Rule } from '../engine/rule.ts';
 
 /**
- * Makes a rule that compares a field with another one, as numbers or dates and never as texts. Values that can't be compared
- * because the other field is empty or missing, passes.
+ * Creates a rule that compares a field with another one, as numbers or dates. The value passes if the other
+ * field is missing, empty or not comparable.
  *
  * @param isRight Compares the two.
  */
@@ -11,7 +11,7 @@ export const compareWith = (isRight: (own: number, other: number) => boolean): R
   test: (value, { param, other }) => {
     const found = other(param('other'));
     if (!found || found.isEmpty) return true;
-    const [own, limit] = [toOrder(value), toOrder(found.value)];
+    const [own, limit] = [parseComparable(value), parseComparable(found.value)];
     return Number.isNaN(limit) || isRight(own, limit);
   },
 });

@@ -1,15 +1,15 @@
 import type { RuleContext } from '../engine/rule.ts';
 
-/** Names in common use and at the tax office, in addition to ISO's. */
+/** Country codes in common use or at tax offices that differ from ISO's. */
 const ALIASES: ReadonlyMap<string, string> = new Map([
   ['UK', 'GB'],
   ['EL', 'GR'],
 ]);
 
 /**
- * Reads which country a rule is about: `-country`, or the field that `-countryfield` names.
+ * Reads the country of a rule: `-country`, or the value of the field that `-countryfield` names.
  *
- * @param context Of the rule.
+ * @param context The rule's context.
  * @returns The ISO code, empty when there is none.
  */
 export function countryOf({ param, other }: RuleContext): string {

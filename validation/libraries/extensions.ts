@@ -5,9 +5,9 @@ const DEFAULT = 'png,jpg,jpeg,gif';
 /**
  * Whether the name of every file ends in one of the extensions.
  *
- * @param value A file's name, where it was typed.
+ * @param value A typed file name, used when there are no files.
  * @param files The chosen files.
- * @param extensions A list with commas or `|` between; leading dots are taken off.
+ * @param extensions A list separated by commas or `|`; a leading dot is ignored.
  */
 export function hasExtension(value: string, files: readonly { name: string }[], extensions: string): boolean {
   const types = listOf((extensions || DEFAULT).replace(/\|/g, ',').toLowerCase()).map((one) =>

@@ -1,19 +1,19 @@
 import { isValidBBAN, isValidIBAN } from 'ibantools';
 
-/** As banks exchange it: without spaces and dashes, in capitals. */
+/** Returns an account number without spaces, dots and dashes, in capitals. */
 const compact = (text: string) => text.replace(/[\s.-]/g, '').toUpperCase();
 
-/** Where accounts have no IBAN. */
+/** Account numbers of countries without IBANs. */
 const OTHERS: ReadonlyMap<string, RegExp> = new Map([
   ['US', /^\d{4,17}$/],
   ['CA', /^\d{8}\d{7,12}$/],
 ]);
 
 /**
- * Whether a text is an IBAN with right check digits.
+ * Whether a text is an IBAN with correct check digits.
  *
  * @param text The typed text.
- * @param country ISO code that it has to be of; any when left out.
+ * @param country ISO code of its country; any country when left out.
  */
 export function isIban(text: string, country = ''): boolean {
   const iban = compact(text);

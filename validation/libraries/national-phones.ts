@@ -1,19 +1,19 @@
 const BETWEEN = /[()\s-]/g;
 
 /**
- * Whether a number of the United Kingdom has a form, once its prefix is a nought.
+ * Whether a number of the United Kingdom has a format, with its country prefix replaced by 0.
  *
  * @param text The typed text.
- * @param national The form, from the nought on.
+ * @param national The format, from the 0 on.
  */
 export const isUk = (text: string, national: RegExp) =>
   national.test(text.replace(BETWEEN, '').replace(/^(?:00|\+)44/, '0'));
 
 /**
- * Whether a number of the Netherlands has a form, without its prefix.
+ * Whether a number of the Netherlands has a format, without its country prefix or leading 0.
  *
  * @param text The typed text; `+31 (0)` counts as `+31`.
- * @param national The form, without the nought.
+ * @param national The format, without the 0.
  */
 export function isDutchPhone(text: string, national: RegExp): boolean {
   if (!/^[+\d]/.test(text)) return false;

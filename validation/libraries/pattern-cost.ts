@@ -11,18 +11,18 @@ import {
 /** Longest value that a pattern is tested with; the server validates longer ones. */
 export const MAX_VALUE_LENGTH = 1_000;
 
-/** Longest pattern that is analysed: a longer one would itself take long. */
+/** Longest pattern that is analysed; the analysis of a longer one would itself take long. */
 const MAX_PATTERN_LENGTH = 300;
 
-/** Length of nearly all typed values: a pattern may be harmless for these and costly for an essay. */
+/** Length of nearly all typed values: a pattern may be harmless for these and costly for a long text. */
 const SHORT_VALUE = 64;
 
-/** About five milliseconds; a slow telephone needs four times as long. */
+/** Limit of steps: about 5 ms, on a slow phone 20 ms. */
 const MAX_STEPS = 300_000;
 
 /** Worst case of a backtracking engine; both numbers are upper limits. */
 interface Cost {
-  /** In how many ways the same characters can be matched. */
+  /** Number of ways to match the same characters. */
   readonly branches: number;
   readonly steps: number;
 }
@@ -43,7 +43,7 @@ function costOfSequence(parts: readonly PatternNode[], next: Chars, length: numb
   return { branches, steps };
 }
 
-/** Whether one character leaves more than one branch to be tried. */
+/** Returns whether more than one branch can begin with the same character. */
 function isOpen(parts: readonly PatternNode[], next: Chars): boolean {
   const seen = new Set<string>();
   return parts.some(({ first, canBeEmpty }) => {
@@ -63,7 +63,9 @@ function costOfChoice(parts: readonly PatternNode[], next: Chars, length: number
   };
 }
 
-/** How often it may end: at each round, where what follows can begin as a round does. */
+/**
+ * Returns the number of rounds after which a repeat may end: several if the next node can begin like a round.
+ */
 const exitsOf = ({ part, min }: Repeat, next: Chars, rounds: number) =>
   overlap(part.first, next) ? Math.max(1, rounds - min + 1) : 1;
 
@@ -73,7 +75,7 @@ function costOfRepeat(repeat: Repeat, next: Chars, length: number): Cost {
   const round = costOf(part, max > 1 ? unite(part.first, next) : next, length);
   const branches = exitsOf(repeat, next, rounds) * round.branches ** rounds;
   if (round.branches > 1) return { branches, steps: round.steps * round.branches ** rounds };
-  // Rounds within rounds share the characters of one value, unless something looks ahead in each.
+  // Nested rounds share the characters of one value, unless each has a lookaround.
   const shared = part.hasLook ? Infinity : length * part.width;
   return { branches, steps: Math.min(rounds * round.steps, shared) };
 }

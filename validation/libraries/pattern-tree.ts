@@ -1,4 +1,4 @@
-/** Characters of ASCII; all others together are `OTHERS`, the end of the value is `END`. */
+/** A set of ASCII characters; `OTHERS` stands for all others, `END` for the end of the value. */
 export type Chars = ReadonlySet<string>;
 
 const OTHERS = 'others';
@@ -17,12 +17,12 @@ interface Shape {
   /** Characters that its match can begin with. */
   readonly first: Chars;
   readonly canBeEmpty: boolean;
-  /** How many places for a character it has. */
+  /** Number of single-character positions in it. */
   readonly width: number;
   readonly hasLook: boolean;
 }
 
-/** A pattern, read as far as its cost depends on it. */
+/** A node of a parsed pattern, with the data that its cost depends on. */
 export type PatternNode =
   | (Shape & { readonly kind: 'place' })
   | (Shape & { readonly kind: 'look'; readonly part: PatternNode })
@@ -83,12 +83,12 @@ const makeLook = (part: PatternNode): PatternNode => ({
   hasLook: true,
 });
 
-/** Marks that can match a character beyond ASCII. */
+/** Pattern syntax that can match a character beyond ASCII. */
 const BEYOND = /[^\0-\x7F]|\\[DWSspPux]|^\[\^|^\.$/;
 
 const names = new Map<string, PatternNode>();
 
-/** One character or class. The browser itself decides which characters match. */
+/** Creates the node of one character or class; the browser's own RegExp decides which characters match. */
 function makePosition(source: string, flags: string): PatternNode {
   const known = names.get(flags + source);
   if (known) return known;
@@ -111,7 +111,7 @@ const EDGE = /\\[bB]|[\^$]/y;
 const POSITION =
   /\\(?:[pPu]\{[^}]*\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|c[A-Za-z]|[^1-9k])|\[(?:\\[^]|[^\]\\])*\]|[^()|*+?\\[]/y;
 
-/** Takes what a pattern finds here, and goes on behind it. */
+/** Matches a pattern at the reader's position, and moves behind the match. */
 function take(reader: Reader, pattern: RegExp): RegExpExecArray | null {
   pattern.lastIndex = reader.at;
   const found = pattern.exec(reader.text);

@@ -6,7 +6,7 @@ const compiled = new Map<string, RegExp | undefined>();
 
 function compile(pattern: string): RegExp | undefined {
   try {
-    // Unicode properties are known in this mode only; other patterns may contain escapes that it rejects.
+    // Unicode properties need the flag `u`; other patterns may contain escapes that it rejects.
     return new RegExp(`^(?:${pattern})$`, /\\[pP]\{|\\u\{/.test(pattern) ? 'u' : '');
   } catch {
     warnAuthor(({ warn }) =>

@@ -4,10 +4,10 @@ import pruned from './phone-metadata.json' with { type: 'json' };
 const metadata = pruned as unknown as MetadataJson;
 
 /**
- * Whether a number is one of a country, or an international one of another country that we know.
+ * Whether a telephone number is valid in a country, in its national or international format.
  *
  * @param text The typed text.
- * @param country ISO code; of a country that we don't know every number passes.
+ * @param country ISO code; for a country without metadata every number passes.
  */
 export function isPhoneOf(text: string, country: string): boolean {
   if (!isSupportedCountry(country as never, metadata)) return true;

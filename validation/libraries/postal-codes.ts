@@ -45,7 +45,7 @@ const FORMATS: ReadonlyMap<string, RegExp> = new Map([
   ['US', /^\d{5}(?:-\d{4})?$/],
 ]);
 
-/** Letters that people write before a code: `L-1234`, `SE-123 45`, and `F` for France. */
+/** Removes the country's code or its first letter before a postal code: `L-1234`, `SE-123 45`, `F-75001`. */
 const withoutPrefix = (text: string, country: string) =>
   text.replace(new RegExp(`^(?:${country}|${country.charAt(0)})-`, 'i'), '');
 

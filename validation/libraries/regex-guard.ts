@@ -2,10 +2,10 @@ import { trustedScriptUrl } from '#runtime/html/trusted-types.ts';
 import type { Question } from './regex-worker.ts';
 import { WORKER_FILE } from './worker-file.ts';
 
-/** How long a pattern may run before the server decides. */
+/** Longest run of a pattern in ms; after it the value passes, and the server decides. */
 const LIMIT_MS = 100;
 
-/** How long the worker may take to load, and to begin with a pattern. */
+/** Longest time for the worker to load, and to begin with a pattern, in ms. */
 const START_MS = 2_000;
 
 const state: { worker?: Worker | undefined } = {};
@@ -16,7 +16,7 @@ function stop(): void {
   state.worker = undefined;
 }
 
-/** The next message of the worker, or undefined when it fails or takes too long: then it is ended. */
+/** Resolves with the worker's next message; undefined if it fails or takes too long, and is terminated. */
 function nextMessage(worker: Worker, milliseconds: number): Promise<unknown> {
   return new Promise((resolve) => {
     const post = (value: unknown) => {
@@ -27,7 +27,7 @@ function nextMessage(worker: Worker, milliseconds: number): Promise<unknown> {
       stop();
       post(undefined);
     };
-    // In two halves: after the first, a page that was busy itself reads the answer that has come.
+    // Two timers are used, so that a page that was busy itself can still read a message that has arrived.
     let timer = setTimeout(() => {
       timer = setTimeout(fail, milliseconds / 2);
     }, milliseconds / 2);
@@ -55,17 +55,17 @@ async function run(question: Question): Promise<boolean> {
 const queue = { last: Promise.resolve(true) };
 
 /**
- * Runs a pattern that may never end in a worker: after 100 ms it is stopped and the value passes.
+ * Runs a pattern in a worker, because it may never end: after 100 ms it is stopped and the value passes.
  *
  * @param regex The compiled pattern.
  * @param value The typed text.
- * @returns Whether it matches; true when that can't be known.
+ * @returns Whether it matches; true when it was stopped or the worker failed.
  */
 export function runInWorker({ source, flags }: RegExp, value: string): Promise<boolean> {
   const key = `${flags} ${source} ${value}`;
   const known = answers.get(key);
   if (known) return known;
-  // One after the other: only one can be the one that is stuck.
+  // Patterns run one after the other, so that only the current one can have blocked the worker.
   const answer = queue.last.then(() => run({ source, flags, value })).catch(() => true);
   queue.last = answer;
   answers.set(key, answer);

@@ -77,7 +77,9 @@ import { validate as usSsn } from 'stdnum/lib/esm/us/ssn';
 
 type Validate = (text: string) => { isValid: boolean };
 
-/** Of each country what identifies persons and companies; what is only a passport or an account is not here. */
+/**
+ * Validators of each country's numbers for persons and companies; passports and accounts are not included.
+ */
 const NUMBERS: ReadonlyMap<string, readonly Validate[]> = new Map<string, readonly Validate[]>([
   ['AT', [atBusinessid, atTin, atUid]],
   ['BE', [beInsz, beNn, beVat]],
@@ -114,7 +116,7 @@ const NUMBERS: ReadonlyMap<string, readonly Validate[]> = new Map<string, readon
 ]);
 
 /**
- * Whether a number is one that a country's tax office knows; of a country that we don't know every number passes.
+ * Whether a number is a valid tax number of a country; for a country not in the list every number passes.
  *
  * @param text The typed text.
  * @param country ISO code.

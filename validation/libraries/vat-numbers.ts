@@ -23,14 +23,14 @@ const PREFIXES: ReadonlyMap<string, string> = new Map([
 const compact = (text: string) => text.replace(/[\s./-]/g, '').toUpperCase();
 
 /**
- * Whether a number with the prefix of its country is right.
+ * Whether a VAT number with its country prefix is valid.
  *
  * @param text The typed text.
  */
 export const isVat = (text: string) => checkVAT(compact(text), prefixed).isValid;
 
 /**
- * Whether a number is right for a country; of one that we don't know every number passes.
+ * Whether a VAT number is valid in a country; for an unknown country every number passes.
  *
  * @param text The typed text; the prefix may be missing.
  * @param country ISO code.

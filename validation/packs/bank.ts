@@ -3,5 +3,5 @@ import { bankaccount } from '../rules/bankaccount.ts';
 import { bic } from '../rules/bic.ts';
 import { iban } from '../rules/iban.ts';
 
-/** Accounts of all countries, by ibantools. */
+/** Bank accounts of all countries, by ibantools. */
 export const rules: RulePack['rules'] = { bankaccount, bic, iban };

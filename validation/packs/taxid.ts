@@ -1,5 +1,5 @@
 import type { RulePack } from '../engine/rule.ts';
 import { taxid } from '../rules/taxid.ts';
 
-/** Numbers of persons and companies, by stdnum. */
+/** Tax numbers of persons and companies, by stdnum. */
 export const rules: RulePack['rules'] = { taxid };

@@ -1,5 +1,5 @@
 import type { RulePack } from '../engine/rule.ts';
 import { vat } from '../rules/vat.ts';
 
-/** Numbers for the value added tax, by jsvat. */
+/** VAT numbers, by jsvat. */
 export const rules: RulePack['rules'] = { vat };

@@ -1,7 +1,7 @@
 import { digitsOf, weigh } from '../libraries/check-digits.ts';
 import type { Rule } from '../engine/rule.ts';
 
-/** An old Dutch account number: nine digits that pass the test by eleven. */
+/** An old Dutch account number: nine digits whose weighted sum is divisible by eleven. */
 export const bankaccountnl: Rule = {
   test: (value) => {
     if (!/^(?:\d{9}|(?:\d{2} ){3}\d{3})$/.test(value)) return false;

@@ -1,7 +1,7 @@
 import { isLuhn } from '../libraries/rule-kit.ts';
 import type { Rule } from '../engine/rule.ts';
 
-/** 13 to 19 digits with a right check digit; spaces and dashes may separate them (VAL-16). */
+/** 13 to 19 digits with a correct check digit; spaces and dashes may separate them (VAL-16). */
 export const creditcard: Rule = {
   test: (value) => {
     const digits = value.replace(/[ -]/g, '');

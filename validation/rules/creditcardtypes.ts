@@ -1,7 +1,7 @@
 import { listOf } from '../libraries/rule-kit.ts';
 import type { Rule } from '../engine/rule.ts';
 
-/** The first digits of each brand, and how many there are. */
+/** The first digits and the number of digits of each brand. */
 const BRANDS: ReadonlyMap<string, RegExp> = new Map([
   ['mastercard', /^(?:5[1-5]|2[2-7])\d{14}$/],
   ['visa', /^4\d{15}$/],
@@ -13,7 +13,7 @@ const BRANDS: ReadonlyMap<string, RegExp> = new Map([
   ['unknown', /^\d+$/],
 ]);
 
-/** A card of one of the brands; the check digit is `creditcard`'s matter. */
+/** A card of one of the brands; the check digit is checked by the rule `creditcard`. */
 export const creditcardtypes: Rule = {
   test: (value, { param }) => {
     const digits = value.replace(/[ -]/g, '');

@@ -4,7 +4,7 @@ const AMOUNT = /^(?:[1-9]\d{0,2}(?:,\d{3})*|[1-9]\d*|0)?(?:\.\d{0,2})?$/;
 
 const startsWith = (text: string, symbols: string) => text !== '' && symbols.includes(text.slice(0, 1));
 
-/** An amount behind one of the characters of a symbol; with `-soft="false"` the symbol may be missing. */
+/** An amount after one of the characters in `-symbol`; with `-soft="false"` the symbol may be missing. */
 export const currency: Rule = {
   test: (value, { param }) => {
     const symbols = param('symbol').replace(/,/g, '');

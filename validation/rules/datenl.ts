@@ -1,7 +1,7 @@
 import { fullYear, timeOf } from '#runtime/forms/dates.ts';
 import type { Rule } from '../engine/rule.ts';
 
-/** A day of the calendar as 31-12-2026, with any of - / . between and two or four digits of the year. */
+/** A day of the calendar as 31-12-2026, separated by `-`, `/` or `.`; the year has two or four digits. */
 export const datenl: Rule = {
   test: (value) => {
     const match = /^(\d{1,2})[./-](\d{1,2})[./-]((?:[12]\d)?\d\d)$/.exec(value);

@@ -1,2 +1,2 @@
-/** The box is checked: another name that servers write (VAL-14). */
+/** The rule `mandatory`, under another name that servers write (VAL-14). */
 export { mandatory as enforcetrue } from './mandatory.ts';

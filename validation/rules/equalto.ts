@@ -1,6 +1,6 @@
 import type { Rule } from '../engine/rule.ts';
 
-/** The same as another field; one that is not there demands nothing (VAL-03). */
+/** The same value as another field; valid if that does not exist (VAL-03). */
 export const equalto: Rule = {
   validatesEmpty: true,
   test: (value, { param, other }) => (other(param('other'))?.value ?? value) === value,

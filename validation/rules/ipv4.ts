@@ -2,7 +2,7 @@ import type { Rule } from '../engine/rule.ts';
 
 const BYTE = /^(?:25[0-5]|2[0-4]\d|[01]?\d?\d)$/;
 
-/** Four numbers up to 255 with dots between. */
+/** Whether a text is four numbers up to 255, separated by dots. */
 export function isIpv4(text: string): boolean {
   const parts = text.split('.');
   return parts.length === 4 && parts.every((part) => BYTE.test(part));

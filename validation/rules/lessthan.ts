@@ -1,5 +1,5 @@
 import { compareWith } from '../libraries/comparing.ts';
 import type { Rule } from '../engine/rule.ts';
 
-/** Less than the other field, as numbers or dates (VAL-16). */
+/** A value less than that of the other field, as numbers or dates (VAL-16). */
 export const lessthan: Rule = compareWith((own, other) => own < other);

@@ -1,5 +1,5 @@
 import { compareWith } from '../libraries/comparing.ts';
 import type { Rule } from '../engine/rule.ts';
 
-/** Not more than the other field, as numbers or dates (VAL-16). */
+/** A value not more than that of the other field, as numbers or dates (VAL-16). */
 export const lessthanequal: Rule = compareWith((own, other) => own <= other);

@@ -1,5 +1,5 @@
 import { atMost } from '../libraries/rule-kit.ts';
 import type { Rule } from '../engine/rule.ts';
 
-/** At most so many files (VAL-16). */
+/** Maximum number of files (VAL-16). */
 export const maxfiles: Rule = { test: (_value, { files, param }) => atMost(files.length, param('max')) };

@@ -1,7 +1,7 @@
 import { atMost, lengthOf } from '../libraries/rule-kit.ts';
 import type { Rule } from '../engine/rule.ts';
 
-/** At most so many characters, or so many chosen; a limit of 0 or less is none (VAL-06). */
+/** Maximum number of characters, or of chosen options; a limit of 0 or less is ignored (VAL-06). */
 export const maxlength: Rule = {
   test: (value, context) => {
     const max = context.param('max');

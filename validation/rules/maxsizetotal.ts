@@ -1,7 +1,7 @@
 import { atMost } from '../libraries/rule-kit.ts';
 import type { Rule } from '../engine/rule.ts';
 
-/** All files together have no more bytes (VAL-16). */
+/** Maximum size of all files together in bytes (VAL-16). */
 export const maxsizetotal: Rule = {
   test: (_value, { files, param }) =>
     atMost(

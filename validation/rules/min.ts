@@ -1,7 +1,7 @@
-import { isInRange } from '../libraries/order.ts';
+import { isInRange } from '../libraries/comparable.ts';
 import type { Rule } from '../engine/rule.ts';
 
-/** Not less than a number or date (VAL-02). */
+/** A number or date that is not less than the limit (VAL-02). */
 export const min: Rule = {
   test: (value, { param }) => isInRange(value, param('min'), ''),
 };

@@ -1,7 +1,7 @@
 import { atLeast, lengthOf } from '../libraries/rule-kit.ts';
 import type { Rule } from '../engine/rule.ts';
 
-/** At least so many characters, or so many chosen (VAL-02). */
+/** Minimum number of characters, or of chosen options (VAL-02). */
 export const minlength: Rule = {
   test: (value, context) => atLeast(lengthOf(value, context), context.param('min')),
 };

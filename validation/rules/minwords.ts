@@ -2,5 +2,5 @@ import { atLeast } from '../libraries/rule-kit.ts';
 import type { Rule } from '../engine/rule.ts';
 import { countableWords } from '../engine/words.ts';
 
-/** At least so many words (VAL-16). */
+/** Minimum number of words (VAL-16). */
 export const minwords: Rule = { test: (value, { param }) => atLeast(countableWords(value), param('min')) };

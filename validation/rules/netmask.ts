@@ -1,7 +1,7 @@
 import { isIpv4 } from './ipv4.ts';
 import type { Rule } from '../engine/rule.ts';
 
-/** A mask of a network: ones, then zeros. */
+/** A network mask: ones, then zeros in its bits. */
 export const netmask: Rule = {
   test: (value) => {
     if (!isIpv4(value)) return false;

@@ -1,7 +1,7 @@
 import { compact, weigh } from '../libraries/check-digits.ts';
 import type { Rule } from '../engine/rule.ts';
 
-/** A social number of Brazil. */
+/** A social security number of Brazil. */
 export const nisbr: Rule = {
   test: (value) => {
     const digits = compact(value);

@@ -6,7 +6,7 @@ const LENIENT = /^\+?[\d\s().\-/]*\d[\d\s().\-/]*(?:(?:e?xt?\.?|#)\s*\d{1,8})?$/
 
 const load = () => import('../libraries/phone-numbers.ts');
 
-/** A telephone number: of a country by its numbering plan, without a country anything that can be dialled (VAL-17). */
+/** A telephone number: with a country by its numbering plan, otherwise any dialable number (VAL-17). */
 export const phone: Rule = {
   test: (value, context) => {
     const country = countryOf(context);

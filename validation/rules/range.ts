@@ -1,4 +1,4 @@
-import { isInRange } from '../libraries/order.ts';
+import { isInRange } from '../libraries/comparable.ts';
 import type { Rule } from '../engine/rule.ts';
 
 /** Between two numbers or dates; one of them may be missing (VAL-02). */

@@ -1,2 +1,2 @@
-/** At least and at most so many characters: the name that jquery-validation has for it (VAL-02). */
+/** The rule `length`, under its name in jquery-validation (VAL-02). */
 export { length as rangelength } from './length.ts';

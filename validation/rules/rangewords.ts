@@ -2,7 +2,7 @@ import { atLeast, atMost } from '../libraries/rule-kit.ts';
 import type { Rule } from '../engine/rule.ts';
 import { countableWords } from '../engine/words.ts';
 
-/** At least and at most so many words (VAL-16). */
+/** Minimum and maximum number of words (VAL-16). */
 export const rangewords: Rule = {
   test: (value, { param }) => {
     const count = countableWords(value);

@@ -5,7 +5,7 @@ import { expandName } from '../engine/names.ts';
 import { listOf } from '../libraries/rule-kit.ts';
 import type { Rule, RuleContext, Verdict } from '../engine/rule.ts';
 
-/** A late answer is not waited for: the server validates again after the submit. */
+/** Limit in ms for an answer; after it the value passes, because the server validates again at the submit. */
 const TIMEOUT_MS = 5_000;
 
 const RUNNING = 'running';
@@ -16,7 +16,7 @@ interface Running {
   abort(): void;
 }
 
-/** The query: the field itself and those that the server names, as they would be sent. */
+/** Builds the query: the field itself and its `additionalfields`, as they would be submitted. */
 function readQuery(value: string, { name, param, other }: RuleContext): URLSearchParams {
   const query = new URLSearchParams([[name, value]]);
   for (const listed of listOf(param('additionalfields'))) {
@@ -26,7 +26,7 @@ function readQuery(value: string, { name, param, other }: RuleContext): URLSearc
   return query;
 }
 
-// `true` and `"true"` are well; `false` has the message of the attribute; any other text is the message.
+// `true` and `"true"` are valid; `false` shows the attribute's message; any other text is the message itself.
 function readAnswer(answer: unknown): Verdict {
   if (typeof answer !== 'string') return answer === true;
   if (/^(?:true|false)$/i.test(answer)) return answer.toLowerCase() === 'true';
@@ -69,7 +69,7 @@ function start(context: RuleContext, key: string, query: URLSearchParams, method
   return { key, verdict, abort: () => controller.abort() };
 }
 
-/** The server validates the value; its late and failed answers never win (VAL-05). */
+/** The server validates the value; late and failed answers are ignored (VAL-05). */
 export const remote: Rule = {
   isLast: true,
   test(value, context) {

@@ -1,6 +1,9 @@
 import type { Rule } from '../engine/rule.ts';
 
-/** Something is there. Of a single box: it is checked, or a hidden twin says what it means when it is not (VAL-01). */
+/**
+ * The field is not empty. A single checkbox is checked, or has a hidden twin, which is sent when it is not
+ * (VAL-01).
+ */
 export const required: Rule = {
   validatesEmpty: true,
   test: (_value, { isEmpty, hasTwin }) => !isEmpty || hasTwin,

@@ -4,7 +4,7 @@ import type { OtherField, Rule } from '../engine/rule.ts';
 const hasValue = ({ isChecked, value }: OtherField, expectedValue: string) =>
   isChecked === undefined ? value === expectedValue : String(isChecked) === expectedValue.toLowerCase();
 
-/** Something is there if another field has a value; with comparator `isequalto`: if it has not (VAL-12). */
+/** A value is required if another field has a given value; with `isequalto`, if it has not (VAL-12). */
 export const requiredif: Rule = {
   validatesEmpty: true,
   test: (_value, { isEmpty, param, other }) => {

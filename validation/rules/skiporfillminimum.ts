@@ -1,7 +1,7 @@
 import { atLeast } from '../libraries/rule-kit.ts';
 import type { Rule } from '../engine/rule.ts';
 
-/** None of the fields that a selector finds is filled, or at least so many are. */
+/** None of the fields matched by a selector is filled, or at least a minimum number of them. */
 export const skiporfillminimum: Rule = {
   validatesEmpty: true,
   test: (_value, { filled, param }) => {

@@ -1,12 +1,12 @@
-import { toOrder } from '../libraries/order.ts';
+import { parseComparable } from '../libraries/comparable.ts';
 import type { Rule } from '../engine/rule.ts';
 
 const decimalsOf = (text: string) => /[.,](\d+)$/.exec(text.trim())?.[1]?.length ?? 0;
 
-/** A multiple of a step, counted in its smallest decimals so that 0.3 is three times 0.1. */
+/** Accepts multiples of a step. Both numbers are scaled to integers, because 0.3 % 0.1 is not 0. */
 export const step: Rule = {
   test: (value, { param }) => {
-    const [number, step] = [toOrder(value), toOrder(param('step'))];
+    const [number, step] = [parseComparable(value), parseComparable(param('step'))];
     if (!(step > 0)) return true;
     const decimals = Math.max(decimalsOf(value), decimalsOf(param('step')));
     return (

@@ -1,7 +1,7 @@
 import { atLeast } from '../libraries/rule-kit.ts';
 import type { Rule } from '../engine/rule.ts';
 
-/** At least so many characters besides tags (VAL-16). */
+/** Minimum number of characters, not counting tags (VAL-16). */
 export const strippedminlength: Rule = {
   test: (value, { param }) => atLeast(value.replace(/<[^<>]*>/g, '').length, param('min')),
 };

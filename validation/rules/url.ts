@@ -11,7 +11,7 @@ const isName = (labels: readonly string[], isTopOptional: boolean) =>
   ((isTopOptional && labels.length === 1) || (labels.length > 1 && TOP.test(labels.at(-1)!)));
 
 /**
- * Splits an address and validates its host: a name with a top level, or a public number.
+ * Whether a text is an address with a valid host: a name with a top-level domain, or a public IP address.
  *
  * @param value The address.
  * @param isTopOptional Whether `http://intranet` is valid.
@@ -24,5 +24,5 @@ export function isUrl(value: string, isTopOptional = false): boolean {
   return isNumber ? !PRIVATE.test(host) : isName(labels, isTopOptional);
 }
 
-/** An address with http, https, ftp or no scheme, and a host that the world can reach (VAL-02). */
+/** An address with http, https, ftp or no scheme, and a public host (VAL-02). */
 export const url: Rule = { test: (value) => isUrl(value) };

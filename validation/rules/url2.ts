@@ -1,5 +1,5 @@
 import type { Rule } from '../engine/rule.ts';
 import { isUrl } from './url.ts';
 
-/** As url; the top level may be missing: `http://intranet`. */
+/** An address as for `url`, but the top-level domain may be missing: `http://intranet`. */
 export const url2: Rule = { test: (value) => isUrl(value, true) };

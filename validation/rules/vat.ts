@@ -2,7 +2,7 @@ import { countryOf } from '../libraries/country.ts';
 import type { Rule } from '../engine/rule.ts';
 import { isVat, isVatOf } from '../libraries/vat-numbers.ts';
 
-/** A number for the value added tax, with or without its prefix; without a country it goes by the prefix (VAL-17). */
+/** A VAT number, with or without its country prefix; without a country the prefix decides (VAL-17). */
 export const vat: Rule = {
   test: (value, context) => {
     const country = countryOf(context);

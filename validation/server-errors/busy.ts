@@ -1,7 +1,7 @@
 import { onBlockedForm } from '#runtime/requests/blocked-form.ts';
 import { getAttribute } from '#runtime/dom/safe.ts';
 
-/** How long a button may stay busy: a download leaves the page where it is. */
+/** Longest time in ms that a button stays busy: a download does not replace the page. */
 const LIMIT_MS = 10_000;
 
 const isElsewhere = (form: HTMLFormElement, submitter: Element | null) => {
@@ -10,9 +10,9 @@ const isElsewhere = (form: HTMLFormElement, submitter: Element | null) => {
 };
 
 /**
- * Shows at its button that a form is on its way to the server, unless another listener has taken the submit (VAL-19).
+ * Marks the button of a form as busy while it is sent, unless a listener has prevented the submit (VAL-19).
  *
- * @param event A submit that has passed the gate and all listeners of the page.
+ * @param event A submit, after the validation and all listeners of the page.
  */
 function showSending({ defaultPrevented, target, submitter }: SubmitEvent): void {
   if (defaultPrevented || !submitter || isElsewhere(target as HTMLFormElement, submitter)) return;
@@ -27,5 +27,5 @@ function showSending({ defaultPrevented, target, submitter }: SubmitEvent): void
   addEventListener('pageshow', clear, { signal: over.signal });
 }
 
-/** Shows every submit that is on its way, as long as the signal lives. */
+/** Marks the button of every submit as busy, until the signal is aborted. */
 export const startBusy = (signal: AbortSignal) => window.addEventListener('submit', showSending, { signal });

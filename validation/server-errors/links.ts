@@ -4,7 +4,7 @@ import { knownForm } from '../engine/form.ts';
 import { isControl } from '../engine/controls.ts';
 import { showField } from './show-field.ts';
 
-/** The ids that a link may mean: as it is written, and decoded where that can be done (`#100%` can't). */
+/** Returns the ids that a link may mean: as written, and decoded if possible (`#100%` can't be). */
 function idsOf(href: string): string[] {
   const raw = href.slice(1);
   try {
@@ -14,7 +14,7 @@ function idsOf(href: string): string[] {
   }
 }
 
-/** A line of the summary leads to its field, wherever that hides. */
+/** Shows and focuses the field of a pressed line of the summary, even in a closed panel. */
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element && closest(event.target, '[data-valmsg-summary] a[href^="#"]');
   if (!link || event.defaultPrevented) return;
@@ -27,6 +27,6 @@ function onClick(event: MouseEvent): void {
   showField(field);
 }
 
-/** Follows the lines of all summaries, as long as the signal lives. */
+/** Handles clicks on the links of all summaries, until the signal is aborted. */
 export const startSummaryLinks = (signal: AbortSignal) =>
   document.addEventListener('click', onClick, { capture: true, signal });

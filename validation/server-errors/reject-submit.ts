@@ -4,7 +4,7 @@ import type { Form } from '../engine/form.ts';
 import { showField } from './show-field.ts';
 import { announceCount, syncSummary } from './summary.ts';
 
-// VAL-19: a page may focus the summary instead of the field.
+// The page may focus the summary instead of the field (VAL-19).
 function focusSummary(summary: HTMLElement): void {
   summary.tabIndex = -1;
   summary.focus({ preventScroll: true });
@@ -15,7 +15,7 @@ function focusFirst(form: Form): void {
   const first = form.fields.find(({ error }) => error);
   if (!first) return;
   showField(first);
-  // Without a slot for messages only the browser's own bubble can show the error.
+  // Only the browser's own bubble can show the error if the page has no element for messages.
   if (!form.summary && !form.messages.has(first.name)) firstOf(first).reportValidity();
 }
 

@@ -21,7 +21,7 @@ function findFocusable(control: Control): HTMLElement | undefined {
 }
 
 /**
- * Brings a field before the visitor: opens its panel or tab, and focuses it or its widget.
+ * Shows a field: opens its panel or tab, and focuses it or its widget.
  *
  * @param field The field.
  */

@@ -14,7 +14,10 @@ function listOf(summary: HTMLElement): Element {
   return list;
 }
 
-/** Returns the list, without lines that are neither ours nor preserved: MVC writes an empty line. */
+/**
+ * Returns the list with only the validation's own lines and the server's general ones: MVC writes an empty
+ * line.
+ */
 function ownList(form: Form, summary: HTMLElement): Element {
   const list = listOf(summary);
   if (form.entries.size === 0) list.replaceChildren(...form.general);
@@ -50,7 +53,8 @@ function dropGone(form: Form): void {
   for (const field of form.entries.keys()) if (!fields.has(field)) dropEntry(form, field);
 }
 
-// Only differences are written, and only lines of validated fields are read: a key costs the same among thousands.
+// Only differences are written and only lines of validated fields are read, so a key press costs the same
+// with thousands of lines.
 function slot(form: Form, list: Element, validated: ReadonlySet<ValidatedField>): void {
   let next: Element | null = null;
   for (const field of form.fields.toReversed()) {
@@ -68,14 +72,14 @@ const announced = new WeakMap<Form, string>();
 
 const textOf = (form: Form) => countText(form.fields.filter(({ error }) => error).length);
 
-/** Announces how many fields are to be corrected. */
+/** Announces the number of fields to correct. */
 export function announceCount(form: Form): void {
   const text = textOf(form);
   announced.set(form, text);
   announce(text);
 }
 
-// Each corrected field announced would talk into the typing: the heading follows, the live region falls silent.
+// The heading is updated and the old announcement withdrawn; a new one would interrupt the visitor's typing.
 function syncCount(form: Form, summary: HTMLElement, isWrong: boolean): void {
   const text = textOf(form);
   const heading = findInside(summary, '[data-valmsg-count]');
@@ -110,7 +114,7 @@ export function takeOverSummary(form: Form): void {
   });
 }
 
-/** Takes out the server's own lines: a new submit is answered anew. */
+/** Removes the server's general lines: the next submit gets a new answer. */
 export function dropGeneral(form: Form): void {
   for (const line of form.general) line.remove();
   form.general = [];

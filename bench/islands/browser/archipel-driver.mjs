@@ -1,4 +1,4 @@
-/* Written into the page, as nothing else asks for the built script's functions. What is added is mounted by itself. */
+/* Inline script: no module of the page imports the built functions. Added islands mount automatically. */
 bench.driver = {
   mount: () => {},
   unmount: (region) => {

@@ -1,4 +1,4 @@
 import { mountPlainStepper, readAttributes } from './stepper.mjs';
 
-/** A plain island without a schema: it reads its attributes itself, as those of the other systems do. */
+/** Mounts a plain island without a schema: it reads its attributes itself, as in the other systems. */
 export const mountKind = (host) => mountPlainStepper(host, readAttributes(host));

@@ -1,9 +1,9 @@
 import { register, unmount } from 'archipel';
 
 /**
- * Registers the page's own islands, as the guide tells sites to.
+ * Registers the page's own islands, as the guide recommends to sites.
  *
- * @param loads For each kind what loads its module.
+ * @param loads The function that loads the module, by kind of island.
  */
 export function startArchipel(loads) {
   for (const [kind, load] of Object.entries(loads)) register({ name: `bench-${kind}`, when: 'load', load });

@@ -1,4 +1,4 @@
-/* Written into the page. Astro mounts what is added by itself, and unmounts at an event of its own router. */
+/* Inline script. Astro mounts added islands itself, and unmounts on an event of its own router. */
 bench.driver = {
   mount: () => {},
   unmount: (region) => {

@@ -2,9 +2,9 @@ import { Island } from '@11ty/is-land';
 import { readAttributes } from './stepper.mjs';
 
 /**
- * One type for each kind. is-land mounts what is added by itself, and has no unmount: what leaves is only removed.
+ * Registers one type per kind. is-land mounts added hosts itself and has no unmount: hosts are only removed.
  *
- * @param loads For each kind what loads its module.
+ * @param loads The function that loads the module, by kind of island.
  */
 export function startIsLand(loads) {
   for (const [kind, load] of Object.entries(loads)) {

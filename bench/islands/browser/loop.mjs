@@ -1,9 +1,9 @@
 import { readAttributes } from './stepper.mjs';
 
 /**
- * The reference: one loop over the hosts, and one over what takes them down.
+ * The reference: one loop that mounts all hosts, and one that calls all cleanups.
  *
- * @param kinds For each kind of island what mounts it.
+ * @param kinds The mount function, by kind of island.
  */
 export function startLoop(kinds) {
   let cleanups = [];

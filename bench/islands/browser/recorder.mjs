@@ -1,12 +1,12 @@
-/* Written into the head of every page, before everything else: the clock, and the roll of the islands. */
+/* First script in the head of every page: records times and counts the mounted islands. */
 (() => {
   const { islands, inView } = document.documentElement.dataset;
   let waiting = 0;
   let isFirst = true;
-  let settle = () => {};
+  let resolveReady = () => {};
 
   const bench = {
-    /** What the system can do once it runs: `mount` what was added, `unmount` and remove a region. */
+    /** The system's functions, set once it runs: `mount` an added region, `unmount` and remove it. */
     driver: undefined,
     readyAt: [],
     readyCalls: 0,
@@ -17,9 +17,9 @@
     expect(count) {
       Object.assign(bench, { readyAt: [], readyCalls: 0, gone: 0, goneAt: 0 });
       waiting = count;
-      bench.allReady = new Promise((resolve) => (settle = resolve));
+      bench.allReady = new Promise((resolve) => (resolveReady = resolve));
     },
-    /** Called by a component's effect: it is drawn, and what it listens to is connected. */
+    /** Called by a component's effect: the component is rendered and its listeners are connected. */
     ready(index) {
       bench.readyAt[index] = performance.now();
       bench.readyCalls += 1;
@@ -28,14 +28,14 @@
       waiting -= 1;
       if (waiting > 0) return;
       performance.mark('bench:ready');
-      settle();
+      resolveReady();
     },
     /** Called by a component's cleanup. */
     left() {
       bench.gone += 1;
       bench.goneAt = performance.now();
     },
-    /** Calls every mounted component by the listener that its effect has hung on the window. */
+    /** Dispatches an event to all mounted components and returns how many respond. */
     call() {
       bench.answers = new Set();
       dispatchEvent(new Event('bench-call'));

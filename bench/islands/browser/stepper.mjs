@@ -1,7 +1,7 @@
 /* The island that every system mounts: a small stepper, once as a component and once without a framework. */
 
 /**
- * Makes the component with the React, or the preact, that a system has.
+ * Creates the component with the system's own React or preact.
  *
  * @param library `createElement`, `useEffect` and `useState`.
  */
@@ -41,10 +41,10 @@ function createButton(text, onClick) {
 }
 
 /**
- * The same without a framework.
+ * Mounts the same stepper without a framework.
  *
- * @param host Its content is replaced.
- * @returns What takes it down.
+ * @param host The host; its content is replaced.
+ * @returns The cleanup.
  */
 export function mountPlainStepper(host, { label, step, index }) {
   let quantity = step;
@@ -72,7 +72,7 @@ export function mountPlainStepper(host, { label, step, index }) {
   };
 }
 
-/** Reads the props that the server wrote as attributes, where the system does not do it. */
+/** Reads the props from the server's attributes, for systems that do not parse them. */
 export function readAttributes({ dataset: { label, step, index } }) {
   return { label, step: Number(step), index: Number(index) };
 }

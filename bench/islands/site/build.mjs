@@ -9,13 +9,13 @@ const BUILT = join(CACHE, 'built');
 const BROWSER = join(import.meta.dirname, '../browser');
 const SHARED = ['stepper.mjs', 'archipel-plain.mjs'];
 
-/** What the product's build reads. */
+/** The folders and files that the product's build reads. */
 const TREES = ['islands', 'runtime', 'stores', 'styles', 'package.json'];
 
-/** The definitions by their kinds. */
+/** The names of the definitions by kind. */
 const OWN = { react: 'benchReact', plain: 'benchPlain' };
 
-// Texts, because they are part of another tree. The plain island has no schema: it reads its attributes itself.
+// Modules as text, since they belong to another source tree. The plain island reads its attributes itself.
 const MODULES = {
   plain: `export { mountKind as default } from './archipel-plain.mjs';`,
   react: `import { number, object, text } from '#kit/props.ts';
@@ -41,7 +41,7 @@ export const ${OWN[kind]} = defineIsland({
 });
 `;
 
-// The product's own list stays whole: a site's entry is never smaller than this one.
+// All definitions of the product remain in the list: a site's entry is never smaller than the product's.
 function addToList(source) {
   const imports = Object.entries(OWN).map(
     ([kind, name]) => `import { ${name} } from './bench-${kind}/index.ts';\n`,
@@ -59,7 +59,7 @@ function addIsland(kind) {
   for (const name of SHARED) cpSync(join(BROWSER, name), join(folder, name));
 }
 
-/** Builds the product as a site does that has islands of its own: its source, with two more lines in the list. */
+/** Builds the product as a site with its own islands does: its source, with two more definitions. */
 export function buildSite() {
   rmSync(SOURCE, { recursive: true, force: true });
   for (const name of TREES) cpSync(join(ROOT, name), join(SOURCE, name), { recursive: true });
@@ -70,14 +70,14 @@ export function buildSite() {
   execFileSync(process.execPath, [join(ROOT, 'build.mjs'), ...flags]);
 }
 
-/** The site's built files of a flavour that lie beside its entry, by name. */
+/** Returns the site's built files of a flavour in the entry's folder, by name. */
 export function readSite(flavour) {
   const folder = join(BUILT, flavour);
   const names = readdirSync(folder).filter((name) => /\.(?:js|css)$/.test(name));
   return new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
 }
 
-/** The scripts that a page with these kinds of islands needs, as the build's own list has them. */
+/** Returns the scripts that a page with these kinds of islands needs, from the build's manifest. */
 export function scriptsOf(flavour, kinds) {
   const { entry, islands } = JSON.parse(readFileSync(join(BUILT, flavour, 'manifest.json'), 'utf8'));
   const own = kinds.flatMap((kind) => [islands[`bench-${kind}`].js, ...islands[`bench-${kind}`].preload]);

@@ -8,7 +8,7 @@ const ISLANDS = {
   plain: `export { mountKind as default } from './archipel-plain.mjs';`,
 };
 
-/** A built file and all that it imports. */
+/** Returns a built file and all files that it imports. */
 function closureOf(files, name, seen = new Set()) {
   if (seen.has(name)) return seen;
   seen.add(name);
@@ -18,17 +18,17 @@ function closureOf(files, name, seen = new Set()) {
 
 function productScripts(flavour, kinds) {
   const { files } = readManifest(flavour);
-  // What an author's plain island needs is in the entry.
-  const door = kinds.includes('react') ? 'authoring.js' : 'archipel.js';
-  return [...new Set(['archipel.js', ...closureOf(files, door)])].map(
+  // The entry contains the functions that an author's plain island needs.
+  const entry = kinds.includes('react') ? 'authoring.js' : 'archipel.js';
+  return [...new Set(['archipel.js', ...closureOf(files, entry)])].map(
     (name) => `/archipel/${flavour}/${name}`,
   );
 }
 
-/** Archipel with islands that a script of the page registers, for pages whose islands are not part of a build. */
+/** Archipel with islands that a script of the page registers, for islands outside the build. */
 export const archipelRegistered = {
   name: 'Archipel, registered',
-  doors: () => ['main'],
+  entryNames: () => ['main'],
   entries: (kinds) => ({
     main: `import { startArchipel } from './archipel.mjs';\nstartArchipel({ ${kinds.map(load).join(', ')} });`,
     ...Object.fromEntries(kinds.map((kind) => [`island-${kind}`, ISLANDS[kind]])),

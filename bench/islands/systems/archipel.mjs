@@ -5,10 +5,10 @@ import { scriptsOf } from '../site/build.mjs';
 
 const DRIVER = readFileSync(join(import.meta.dirname, '../browser/archipel-driver.mjs'), 'utf8');
 
-/** Archipel as a site ships it: its own islands are built in, and pages preload the chunks that the manifest lists. */
+/** Archipel as a site ships it: its own islands built in, and the chunks of the manifest preloaded. */
 export const archipel = {
   name: 'Archipel',
-  doors: () => [],
+  entryNames: () => [],
   entries: () => ({}),
   head: ({ flavour, kinds }) =>
     [

@@ -6,7 +6,7 @@ const DRIVER = readFileSync(join(import.meta.dirname, '../browser/astro-driver.m
 
 const prebuilt = async (path) => (await import(`astro/runtime/${path}.prebuilt.js`)).default;
 
-// Astro writes a prop as a pair: the number says how to read the value, 0 as it stands.
+// Astro writes a prop as a pair: the number is the type of the value, 0 for a plain one.
 const serialize = (props) =>
   JSON.stringify(Object.fromEntries(Object.entries(props).map(([name, value]) => [name, [0, value]])));
 
@@ -24,12 +24,12 @@ const COMPONENTS = {
 const inline = (script) => `<script>${script}</script>`;
 
 /**
- * Astro's custom element as its own build writes it, for `client:only`: the server has no rendered component, only a
- * fallback, and everything is mounted as soon as its code is there.
+ * Astro's custom element as Astro's build writes it for `client:only`: the server renders only a fallback,
+ * and every island is mounted as soon as its code is loaded.
  */
 export const astro = {
   name: 'astro-island',
-  doors: (kinds) => kinds.flatMap((kind) => [`component-${kind}`, `client-${kind}`]),
+  entryNames: (kinds) => kinds.flatMap((kind) => [`component-${kind}`, `client-${kind}`]),
   entries: (kinds, flavour) =>
     Object.fromEntries(
       kinds.flatMap((kind) => [
@@ -55,7 +55,7 @@ export const astro = {
       ssr: true,
       client: 'only',
       opts: JSON.stringify({ name: 'Stepper', value: true }),
-      // With the comment: the element is there before its children are, because the script is.
+      // The closing comment ends the children: the inline script defines the element before they are parsed.
       'await-children': true,
     };
     return `<astro-island ${writeAttributes(attributes)}>${fallbackOf(props)}<!--astro:end--></astro-island>`;

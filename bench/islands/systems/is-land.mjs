@@ -2,10 +2,10 @@ import { dataAttributes, fallbackOf, moduleScript, preload, writeAttributes } fr
 
 const load = (kind) => `${kind}: () => import('./mount-${kind}.mjs')`;
 
-/** 11ty's is-land without a condition, which mounts at once; a type for each kind, loaded with its first island. */
+/** 11ty's is-land without a condition mounts at once; each kind is a type, loaded with its first island. */
 export const isLand = {
   name: 'is-land',
-  doors: () => ['main'],
+  entryNames: () => ['main'],
   entries: (kinds) => ({
     main: `import { startIsLand } from './is-land.mjs';\nstartIsLand({ ${kinds.map(load).join(', ')} });`,
   }),

@@ -1,9 +1,9 @@
 import { dataAttributes, fallbackOf, moduleScript, preload, writeAttributes } from '../markup.mjs';
 
-/** The reference: all hosts in one loop, everything in one file. */
+/** The reference: all hosts in one loop, all code in one file. */
 export const loop = {
   name: 'bare loop',
-  doors: () => ['main'],
+  entryNames: () => ['main'],
   entries: (kinds) => ({
     main: [
       `import { startLoop } from './loop.mjs';`,

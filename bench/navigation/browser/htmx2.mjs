@@ -1,4 +1,4 @@
-/** htmx tells of everything that it adds, and of every element that it takes away. */
+/** Uses htmx's events: one per added fragment, one per removed element. */
 export function start({ mountAll, unmountHost }) {
   document.addEventListener('htmx:load', ({ detail }) => mountAll(detail.elt));
   document.addEventListener('htmx:beforeCleanupElement', ({ detail }) => unmountHost(detail.elt));

@@ -1,4 +1,4 @@
-/** htmx 4 tells of cleanups of its own elements only, so the whole page is taken down before a swap. */
+/** htmx 4 emits cleanups only for its own elements, so the whole page is unmounted before a swap. */
 export function start({ mountAll, unmountAll }) {
   mountAll();
   document.addEventListener('htmx:before:swap', () => unmountAll());

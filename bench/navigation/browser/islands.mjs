@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /**
- * What users of a navigation library write to have components on their pages.
+ * Creates the code that users of a navigation library write to have components on their pages.
  *
  * @param Component The component of every island.
  * @param readProps Reads its props from the host.
@@ -10,7 +10,7 @@ import { createRoot } from 'react-dom/client';
 export function createIslands(Component, readProps) {
   const roots = new Map();
 
-  // A host that has a root stays as it is.
+  // Hosts with a root remain unchanged.
   function mountHost(host) {
     if (roots.has(host)) return;
     const root = createRoot(host);

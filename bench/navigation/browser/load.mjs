@@ -1,4 +1,4 @@
-/** Every page is loaded: only its islands need a script. */
+/** Every page is loaded by the browser: only its islands need a script. */
 export function start({ mountAll }) {
   mountAll();
 }

@@ -1,6 +1,6 @@
 const nothing = () => {};
 
-/** The same doors for pages without islands: nothing of React is loaded, nobody looks for hosts. */
+/** The same exports for pages without islands: React is not loaded, and hosts are not searched. */
 export const createIslands = () => ({
   mountHost: nothing,
   unmountHost: nothing,

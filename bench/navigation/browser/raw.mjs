@@ -1,4 +1,4 @@
-/* The reference: what a visit can't do without, and nothing else. */
+/* The reference: the minimum that a visit needs, and nothing else. */
 
 const fetchText = async (url) => (await fetch(url)).text();
 
@@ -11,7 +11,7 @@ function follow(find, go) {
   });
 }
 
-/** Fetch, parse, cut the main part out, address, scroll. */
+/** Fetches a page, parses it, replaces the main part, and updates address and scroll position. */
 export function start({ mountAll, unmountAll }) {
   mountAll();
   follow(
@@ -28,13 +28,13 @@ export function start({ mountAll, unmountAll }) {
   );
 }
 
-/** Fetch, and place a fragment. */
+/** Fetches a fragment and inserts it. */
 export function startScoped() {
   follow(
     () => document.querySelector('#list'),
     async (list, url) => {
       const template = document.createElement('template');
-      // oxlint-disable-next-line no-restricted-properties -- What is compared with; the product's own way is dearer.
+      // oxlint-disable-next-line no-restricted-properties -- The reference; the product's own costs more.
       template.innerHTML = await fetchText(url);
       list.replaceChildren(template.content);
     },

@@ -1,10 +1,10 @@
-/* Put into every page by the browser, not by the page: the clock, and the proof of what is shown. */
+/* Init script, added by the browser to every page: records times and reads the displayed result. */
 (() => {
   const CLICKED_AT = 'bench:clicked-at';
   const now = () => performance.timeOrigin + performance.now();
 
-  // The task after a frame begins when its style, layout and paint are done. Of a high priority, so that what the browser
-  // has put off, such as looking through forms for passwords, does not come between.
+  // The first task after a frame starts once style, layout and paint are done. Its high priority keeps
+  // deferred work of the browser, such as scanning forms for passwords, from running in between.
   function afterFrame(work) {
     requestAnimationFrame(() => void scheduler.postTask(work, { priority: 'user-blocking' }));
   }
@@ -19,11 +19,11 @@
 
   function end() {
     if (!visit.frame || (visit.islands > 0 && !visit.ready)) return;
-    const { settle, done, swap, frame, ready } = visit;
-    setTimeout(() => done({ swap, frame, ready }), settle);
+    const { idle, done, swap, frame, ready } = visit;
+    setTimeout(() => done({ swap, frame, ready }), idle);
   }
 
-  function note(name) {
+  function mark(name) {
     visit[name] = performance.now() - visit.start;
     end();
   }
@@ -31,12 +31,12 @@
   function look() {
     if (!visit || visit.swap || !isShown(visit)) return;
     visit.swap = performance.now() - visit.start;
-    afterFrame(() => note('frame'));
+    afterFrame(() => mark('frame'));
   }
 
   new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
 
-  // A real load has no task that is there before and after it: the time of the click outlives the page.
+  // Session storage carries the time of the click over a full load, since no task survives the document.
   const clickedAt = Number(sessionStorage.getItem(CLICKED_AT));
   sessionStorage.removeItem(CLICKED_AT);
   const arrived = new Promise((resolve) => {
@@ -49,18 +49,18 @@
   globalThis.bench = {
     alive: 0,
     readyCalls: 0,
-    /** Called by an island's effect: it is drawn, and what it listens to is connected. */
+    /** Called by an island's effect: the island is rendered and its listeners are connected. */
     ready() {
       bench.alive += 1;
       bench.readyCalls += 1;
-      if (visit && bench.readyCalls === visit.islands) afterFrame(() => note('ready'));
+      if (visit && bench.readyCalls === visit.islands) afterFrame(() => mark('ready'));
     },
     /** Called by an island's cleanup. */
     left() {
       bench.alive -= 1;
     },
     answers: new Set(),
-    /** Clicks the link to the next page, in a task of its own, and waits until it is shown and all is quiet. */
+    /** Clicks the link to the next page in its own task, and waits until the page is shown and idle. */
     visit: (expected) =>
       new Promise((done) =>
         setTimeout(() => {
@@ -76,7 +76,7 @@
       document.querySelector('a.next').click();
     },
     arrived,
-    /** What a visitor sees, and how many islands live. */
+    /** Returns the displayed texts and the number of mounted islands. */
     prove: () => ({
       heading: document.querySelector('.heading').textContent,
       title: document.title,

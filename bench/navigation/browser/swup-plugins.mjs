@@ -5,7 +5,7 @@ import SwupScrollPlugin from '@swup/scroll-plugin';
 import Swup from 'swup';
 import { connect } from './swup.mjs';
 
-/** With the plugins for what the others have in their core. */
+/** Starts swup with plugins for the features that the others have in their core. */
 export function start(islands) {
   const plugins = [
     new SwupHeadPlugin(),

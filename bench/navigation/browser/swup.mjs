@@ -7,7 +7,7 @@ export function connect(swup, { mountAll, unmountAll }) {
   swup.hooks.on('page:view', () => mountAll());
 }
 
-/** The core alone: no animation to wait for. */
+/** Starts swup's core alone, without waiting for an animation. */
 export function start(islands) {
   connect(new Swup({ animationSelector: false }), islands);
 }

@@ -1,6 +1,6 @@
 import '@hotwired/turbo';
 
-/** As the usual helpers do it: mounted when a page is there, unmounted before Turbo keeps a copy of it. */
+/** Mounts and unmounts as the usual helpers do: mount on load, unmount before Turbo caches the page. */
 export function start({ mountAll, unmountAll }) {
   document.addEventListener('turbo:load', () => mountAll());
   document.addEventListener('turbo:before-cache', () => unmountAll());

@@ -1,4 +1,4 @@
-/** All links are followed; a compiler is what Unpoly has for components. */
+/** Follows all links; a compiler is Unpoly's way to mount components. */
 export function start({ mountHost, unmountHost }) {
   up.link.config.followSelectors.push('a[href]');
   up.compiler('[data-kind]', (host) => {

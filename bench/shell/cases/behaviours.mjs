@@ -6,9 +6,9 @@ import { filesOfLayers, readProduct } from '../../support/product.mjs';
 import { PICTURE, SELECT_KEYS, SYSTEMS } from '../behaviours.mjs';
 
 /*
- * What pages take a library each for: something that comes in on scroll, a picture that lags behind, pictures that wait, a select
- * with a look of its own, a date. Each stands on the same long page, which is opened, scrolled to its end and used by the
- * keyboard, under the policy that this project asks for.
+ * Features that otherwise need a library each: reveal on scroll, parallax, lazy pictures, a styled select, a
+ * date field. Each one is on the same long page, scrolled and used by keyboard, under the policy that this
+ * project recommends.
  */
 
 const PACKAGES = join(import.meta.dirname, '../../node_modules');
@@ -51,7 +51,7 @@ const PAGE_CSS =
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="teal"/></svg>';
 
-/** Everything that the pages ask for, by address. */
+/** Returns all files of the pages by address. */
 export function publish() {
   const files = new Map([
     ['/page.css', { body: PAGE_CSS }],
@@ -78,7 +78,7 @@ const weighKind = (one, ending) =>
     .filter(([file]) => file.endsWith(ending))
     .reduce((sum, [, bytes]) => sum + weigh(bytes), 0);
 
-/** Scrolls through the page; gives the widest strip that a picture leaves empty in its frame meanwhile. */
+/** Scrolls through the page; returns the widest strip in px that the picture left empty in its frame. */
 const toTheEnd = (page) =>
   page.evaluate(async () => {
     const frame = document.querySelector('.frame');
@@ -96,7 +96,7 @@ const toTheEnd = (page) =>
     return frame ? Math.round(gap) : undefined;
   });
 
-/** Of the keys that a select answers, how many do what they must. */
+/** Returns how many keys of a select have the expected result. */
 async function countKeys(page, tests) {
   await page.evaluate(`document.querySelector('label').click()`);
   await page.keyboard.press('Tab');
@@ -110,7 +110,7 @@ async function countKeys(page, tests) {
   return right;
 }
 
-/** Whether a press shows the calendar. */
+/** Returns 1 if a click shows the calendar, otherwise 0. */
 async function opensCalendar(page, { press, shown }) {
   await page.locator('#d').dispatchEvent('pointermove');
   const pressed = page.locator(press).click({ timeout: 3_000 });
@@ -133,7 +133,7 @@ async function visit(browser, origin, one, policy) {
   return { shift, gap, keys, opens, violations };
 }
 
-/** What of the first window can't be seen when its script never comes. */
+/** Returns how many elements remain invisible when the script never loads. */
 async function hiddenWithoutScript(browser, origin, one) {
   const { page, close } = await openPage(browser);
   await page.route('**/*.js', (route) => route.abort());

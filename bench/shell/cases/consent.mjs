@@ -5,9 +5,9 @@ import { openPage } from '../../support/browser.mjs';
 import { readManifest, readProduct } from '../../support/product.mjs';
 
 /*
- * A visitor accepts all cookies, once on a page without a policy and once under the policy that this project asks for: nonces and
- * Trusted Types (any policy of Trusted Types may be made). Three scripts wait for it: one inline, one by address, and one
- * that arrives after the choice, as by a visit.
+ * A visitor accepts all cookies, once without a policy and once under nonces and Trusted Types (any of their
+ * policies may be created). Three scripts wait for consent: one inline, one by address, and one that arrives
+ * after the choice.
  */
 
 const PACKAGES = join(import.meta.dirname, '../../node_modules');
@@ -20,7 +20,7 @@ export const packages = ['vanilla-cookieconsent', 'klaro'];
 
 const shipped = (file) => readFileSync(join(PACKAGES, file));
 
-/** How each is put on a page, as its documents say; `gate` marks a script that waits. */
+/** The markup of each system, as its documentation says; `gate` marks a script that waits. */
 const SYSTEMS = [
   {
     system: reference,
@@ -76,7 +76,7 @@ ${one.end ? `<script nonce="${NONCE}">addEventListener('load', () => { ${one.end
 
 const pathOf = ({ module }, policy) => `/page/${module}/${policy}`;
 
-/** Everything that the pages ask for, by address. */
+/** Returns all files of the pages by address. */
 export function publish() {
   const files = new Map([['/gated.js', { body: "ran.push('address')" }]]);
   for (const [file, body] of readProduct('preact')) files.set(`/archipel/${file}`, { body });
@@ -92,7 +92,7 @@ export function publish() {
 
 const weigh = (bytes) => brotliCompressSync(bytes).length;
 
-// Ours stands beside an entry that does all the rest of a page; the service is what consent adds to it.
+// Archipel's entry has other tasks too, so only the consent service counts.
 function weighConsent() {
   const { files, islands } = readManifest('preact');
   return files[islands.consent.js].brotli;
@@ -105,14 +105,14 @@ async function accept(page, { accept: button, byScript }) {
   return Number(Boolean(shown));
 }
 
-// An answer that comes by ajax, as a template holds it: moved, not made of text, so that Trusted Types mind nothing.
+// An ajax response, moved out of a template and not parsed from text, so that Trusted Types do not block it.
 async function bringLater(page) {
   await page.evaluate(() =>
     document.querySelector('main').append(document.querySelector('template').content),
   );
 }
 
-/** Waits until so many scripts have run, a second at most: what does not run can't be waited for. */
+/** Waits up to one second until `count` scripts have run; blocked scripts never run. */
 const untilRan = (page, count) =>
   page.waitForFunction((wanted) => new Set(ran).size >= wanted, count, { timeout: 1_000 }).catch(() => {});
 
@@ -124,7 +124,7 @@ async function visit(browser, origin, one, policy) {
       new URL(response.url()).pathname,
     )?.[1];
     if (!kind || sent.isOver) return;
-    // Read before the sum is: answers come side by side, and one would overwrite the other.
+    // The body is awaited before the addition: parallel responses would overwrite each other's sum.
     const bytes = weigh(await response.body());
     sent[kind] += bytes;
   });

@@ -1,2 +1,2 @@
-/* It starts by itself, and sees what leaves the page. */
+/* Archipel starts itself and detects removed forms. */
 bench.system = { takeDown: (form) => form.remove() };

@@ -1,4 +1,4 @@
-/* Started as its documents say, but for the 300 ms that it waits after a key. */
+/* Started as its documentation says, but without the 300 ms debounce after a key. */
 (() => {
   let service;
   bench.system = {

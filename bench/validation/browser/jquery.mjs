@@ -1,2 +1,2 @@
-/* It starts by itself; jQuery takes its listeners and data along with what it removes. */
+/* The plugin starts itself; jQuery removes listeners and data together with their elements. */
 bench.system = { takeDown: (form) => jQuery(form).remove() };

@@ -1,14 +1,14 @@
-/* The floor: it knows beforehand what is right, and does no more than every system must do to say so. */
+/* The floor: it knows the right values in advance, and does only the work that every system must do. */
 (() => {
   const answers = () => JSON.parse(document.querySelector('#answers').textContent);
 
   function show(control, message) {
     const isWrong = message !== '';
-    const place = control.nextElementSibling;
+    const output = control.nextElementSibling;
     control.classList.toggle('input-validation-error', isWrong);
-    place.classList.toggle('field-validation-error', isWrong);
-    place.classList.toggle('field-validation-valid', !isWrong);
-    if (place.textContent !== message) place.textContent = message;
+    output.classList.toggle('field-validation-error', isWrong);
+    output.classList.toggle('field-validation-valid', !isWrong);
+    if (output.textContent !== message) output.textContent = message;
   }
 
   function lineOf(message) {

@@ -1,27 +1,27 @@
-/* In every page: the clock, the hands of the visitor, and the proof of what is shown. */
+/* Script of every page: records times, simulates the visitor's input and reads the displayed messages. */
 (() => {
   const formOf = () => document.querySelector('form');
   const fields = () => [...document.querySelectorAll('[data-val="true"]')];
   const lines = () => document.querySelectorAll('[data-valmsg-summary] li');
 
-  /** More than any system's promises and observers are long; a frame can't come between them. */
+  /** Microtask turns: more than the promises and observers of any system need; no frame runs between. */
   const TURNS = 100;
 
   async function drainPromises() {
     for (let turn = 0; turn < TURNS; turn += 1) await Promise.resolve();
   }
 
-  /** Leaves room for timers and frames. */
+  /** Waits for a new task, so that timers and frames can run. */
   const nextTimer = () => new Promise((resolve) => setTimeout(resolve));
 
   async function until(isDone) {
     while (!isDone()) await nextTimer();
   }
 
-  /** Has the browser work out style and layout: for what was shown before, this is free. */
+  /** Forces style and layout; a second call without changes costs nothing. */
   const layOut = () => document.body.getBoundingClientRect().height;
 
-  /** Times work until it is done, all that promises put off included, and laid out. */
+  /** Times work until it is done, including promises, style and layout. */
   async function time(work, isDone) {
     await nextTimer();
     layOut();
@@ -35,7 +35,7 @@
 
   const state = { passed: 0 };
 
-  // After what listens at the form, and before what would send it.
+  // Runs after the listeners of the form, and before a listener could send it.
   document.addEventListener('DOMContentLoaded', () => {
     document.body.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -52,7 +52,7 @@
     });
   }
 
-  // Found beforehand: the button is at the end of a long form.
+  // The button is searched in advance: it is at the end of a long form.
   function prepareSubmit() {
     const form = formOf();
     const button = form.querySelector('button');
@@ -68,7 +68,7 @@
     return script;
   }
 
-  // As a page that is written with the manifest has it.
+  // Preloads as a page that is written from the manifest has them.
   function preload(address) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -92,10 +92,10 @@
     control.dispatchEvent(new KeyboardEvent('keyup', options));
   }
 
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 400));
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 400));
 
   globalThis.bench = {
-    /** From adding the scripts until the form is read and looked after. */
+    /** Times from adding the scripts until the form is initialized. */
     async load({ scripts, modules }) {
       const start = performance.now();
       const open = untilOpen(formOf());
@@ -103,20 +103,20 @@
       const last = scripts.map(addScript).at(-1);
       last.addEventListener('load', () => bench.system.start?.());
       await open;
-      // They are on their way: this waits for the same modules, and asks for none.
+      // Preloaded modules are loading already: this waits for them without a request.
       await Promise.all(modules.map((address) => import(address)));
       layOut();
       return performance.now() - start;
     },
-    /** The visitor begins with a field that has no rules; whoever wants to get ready for more can do so. */
+    /** Types into a field without rules; a system may use this first input to load more code. */
     async touch() {
       const control = document.querySelector('#Note');
       control.focus();
       press(control, 'x');
-      await settle();
+      await pause();
     },
-    /** Until every message is shown, and the summary lists them. The focus may come later, but come it must. */
-    async refuse(values) {
+    /** Times until every message is shown and listed in the summary. The focus must follow. */
+    async failAll(values) {
       fill(values);
       const all = fields();
       const isDone = () => lines().length === all.length && messageOf(all.at(-1)) !== '';
@@ -124,7 +124,7 @@
       await until(() => document.activeElement === all.at(0));
       return took;
     },
-    /** Until no message is left. The submit may come through later, but come it must. */
+    /** Times until no message is left. The submit may pass later, but it must. */
     async pass(values) {
       fill(values);
       const all = fields();
@@ -133,7 +133,7 @@
       await until(() => state.passed > before);
       return took;
     },
-    /** Until the message of the field has gone. */
+    /** Times until the message of the field is gone. */
     type(index, value) {
       const control = fields()[index];
       control.focus();
@@ -142,14 +142,14 @@
         () => !isWrong(control) && messageOf(control) === '',
       );
     },
-    /** Until the form has gone, and what the system does about it is done. */
+    /** Times until the form is removed and the system has cleaned up. */
     takeDown() {
       return time(
         () => bench.system.takeDown(formOf()),
         () => !formOf(),
       );
     },
-    /** What the page says now. */
+    /** Returns the invalid fields, the messages and the summary of the page. */
     read: () => ({
       wrong: fields()
         .filter(isWrong)

@@ -1,15 +1,12 @@
-/*
- * The part of Google's maps that this library uses, for a network that does not reach it: the calls are the real ones, and what is
- * drawn is a list of buttons.
- */
+/* Stand-in for Google Maps, with the part of its API that the library uses; its map is a list of buttons. */
 (() => {
-  const places = new WeakMap();
+  const containers = new WeakMap();
 
   class Map {
     constructor(box, options) {
       this.box = box;
       this.zoom = options.zoom;
-      places.set(this, box);
+      containers.set(this, box);
       box.dataset.standIn = 'google';
       box.dataset.type = options.mapTypeId;
     }
@@ -33,7 +30,7 @@
       this.setMap(map);
     }
     setMap(map) {
-      if (map) places.get(map).append(this.button);
+      if (map) containers.get(map).append(this.button);
       else this.button.remove();
     }
     addListener(name, run) {
@@ -46,7 +43,7 @@
       this.content = content;
     }
     open({ map }) {
-      places.get(map).append(this.content);
+      containers.get(map).append(this.content);
     }
     close() {
       this.content.remove();

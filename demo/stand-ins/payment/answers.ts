@@ -1,9 +1,9 @@
-import type { SessionWish } from './sessions.ts';
+import type { SessionRequest } from './sessions.ts';
 import { frSdkTexts, nlSdkTexts } from './sdk-texts.ts';
 
-/** What a browser is told when it opens a session: amount, country and the ways to pay, of which a card is the only one. */
+/** Returns the response to a new session: amount, country and payment methods (only a card). */
 export const setupAnswer = (
-  session: SessionWish & { readonly id: string; readonly sessionData: string },
+  session: SessionRequest & { readonly id: string; readonly sessionData: string },
 ) => ({
   id: session.id,
   sessionData: session.sessionData,
@@ -33,11 +33,11 @@ const COUNTRIES: readonly { id: string; fr: string; nl: string }[] = [
   { id: 'NL', fr: 'Pays-Bas', nl: 'Nederland' },
 ];
 
-/** The countries of a billing address, by `fr-FR.json`. */
+/** Returns the countries of a billing address, for a file such as `fr-FR.json`. */
 export const countriesIn = (file: string) =>
   COUNTRIES.map(({ id, fr, nl }) => ({ id, name: file.startsWith('nl') ? nl : fr }));
 
-/** The library's words; what is missing stays in English. */
+/** Returns the texts of the provider's library; missing ones are in English. */
 export const sdkTexts = (file: string) => (file.startsWith('nl') ? nlSdkTexts : frSdkTexts);
 
 const PATHS: Readonly<Record<string, string>> = {
@@ -49,7 +49,7 @@ const PATHS: Readonly<Record<string, string>> = {
 const drawing = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 26" width="40" height="26">${inside}</svg>`;
 
-/** A drawing of a size that fits everywhere, none a trademark's own; what only decorates the fields stays empty. */
+/** Returns a neutral drawing, which is no trademark; decorations of the fields are empty. */
 export function cardIcon(path: string): string {
   if (path.includes('/components/')) return drawing('');
   const name = path.split('/').at(-1)!;

@@ -1,4 +1,4 @@
-/** What the stand-in does with a card; any other number is refused. */
+/** Reaction of the stand-in to a card; all other numbers are rejected. */
 export type CardBehaviour = 'authorise' | 'refuse' | 'challenge' | 'redirect' | 'expire';
 
 export interface TestCard {
@@ -6,7 +6,7 @@ export interface TestCard {
   readonly behaviour: CardBehaviour;
 }
 
-/** No real card has these numbers; the payment page of the demo lists them. */
+/** Test cards, whose numbers no real card has; the demo's payment page lists them. */
 export const testCards: readonly TestCard[] = [
   { number: '4111 1111 1111 1111', behaviour: 'authorise' },
   { number: '4000 0200 0000 0000', behaviour: 'refuse' },
@@ -17,7 +17,7 @@ export const testCards: readonly TestCard[] = [
 
 const digitsOf = (number: string) => number.replace(/\D/g, '');
 
-/** The behaviour of a card whose number the stand-in's own field has "encrypted". */
+/** Returns the behaviour of a card whose number the stand-in's own field has "encrypted". */
 export function behaviourOf(blob: unknown): CardBehaviour {
   const number =
     typeof blob === 'string' ? Buffer.from(blob.replace(/^stand-in:/, ''), 'base64').toString() : '';

@@ -13,7 +13,7 @@ const policy = (more: readonly string[]) =>
 
 const FILES = '/checkoutshopper/files';
 
-/** A page of the provider or of a bank: it holds nothing of the shop. */
+/** Renders a page of the provider or of a bank, without any content of the shop. */
 export function standInPage(c: Ctx, page: { title: string; body: string; script?: string; lang?: string }) {
   const { title, body, script, lang = 'fr' } = page;
   c.header('Content-Security-Policy', policy([]));
@@ -31,60 +31,60 @@ export function standInPage(c: Ctx, page: { title: string; body: string; script?
 const FIELD =
   '<main><h1 class="unseen">Card</h1><input class="field" inputmode="numeric" autocomplete="off" aria-label="Card"></main>';
 
-/** One field of the card: what is typed here the shop never sees. */
+/** Renders one field of the card; the shop never sees its value. */
 export const securedField = (c: Ctx) =>
   standInPage(c, { title: 'Card field', body: FIELD, script: 'secured-field', lang: 'en' });
 
-interface BankWords {
+interface BankTexts {
   readonly title: string;
   readonly text: string;
   readonly confirm: string;
-  readonly refuse: string;
+  readonly decline: string;
   readonly cancel: string;
 }
 
-const BANK_WORDS: Readonly<Record<string, BankWords>> = {
+const BANK_TEXTS: Readonly<Record<string, BankTexts>> = {
   fr: {
     title: 'Banque du Port',
     text: 'Confirmez le paiement à Îlot.',
     confirm: 'Confirmer',
-    refuse: 'Refuser',
+    decline: 'Refuser',
     cancel: 'Annuler',
   },
   nl: {
     title: 'Havenbank',
     text: 'Bevestig de betaling aan Îlot.',
     confirm: 'Bevestigen',
-    refuse: 'Weigeren',
+    decline: 'Weigeren',
     cancel: 'Annuleren',
   },
 };
 
-const bankWords = (locale: string): BankWords => BANK_WORDS[locale.slice(0, 2)] ?? BANK_WORDS['fr']!;
+const bankTexts = (locale: string): BankTexts => BANK_TEXTS[locale.slice(0, 2)] ?? BANK_TEXTS['fr']!;
 
-const bankPage = (words: BankWords, choices: string) =>
-  `<main class="bank"><h1>${words.title}</h1><p>${words.text}</p><p class="choices">${choices}</p></main>`;
+const bankPage = (texts: BankTexts, choices: string) =>
+  `<main class="bank"><h1>${texts.title}</h1><p>${texts.text}</p><p class="choices">${choices}</p></main>`;
 
-/** The bank's question inside the shop's page (3-D Secure). */
+/** Renders the bank's question inside the shop's page (3-D Secure). */
 export function challengePage(c: Ctx, locale: string) {
-  const words = bankWords(locale);
+  const texts = bankTexts(locale);
   const choices = [
-    ['Y', words.confirm],
-    ['N', words.refuse],
-    ['U', words.cancel],
+    ['Y', texts.confirm],
+    ['N', texts.decline],
+    ['U', texts.cancel],
   ].map(([value, name]) => `<button type="button" value="${value}">${name}</button>`);
   return standInPage(c, {
-    title: words.title,
-    body: bankPage(words, choices.join(' ')),
+    title: texts.title,
+    body: bankPage(texts, choices.join(' ')),
     script: 'challenge',
   });
 }
 
-/** The bank's question on a page of its own; each choice leads back to the shop. */
+/** Renders the bank's question on its own page; each choice returns to the shop. */
 export function bankQuestion(c: Ctx, locale: string, addressOf: (word: string) => string) {
-  const words = bankWords(locale);
+  const texts = bankTexts(locale);
   const link = (word: string, name: string) =>
     `<a href="${addressOf(word).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${name}</a>`;
-  const choices = [link('Y', words.confirm), link('N', words.refuse), link('U', words.cancel)].join(' ');
-  return standInPage(c, { title: words.title, body: bankPage(words, choices) });
+  const choices = [link('Y', texts.confirm), link('N', texts.decline), link('U', texts.cancel)].join(' ');
+  return standInPage(c, { title: texts.title, body: bankPage(texts, choices) });
 }

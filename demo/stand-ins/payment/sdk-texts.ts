@@ -1,4 +1,4 @@
-/** The provider's words in French, as far as a card needs them. */
+/** Texts of the provider in French, as far as a card needs them. */
 export const frSdkTexts = {
   payButton: 'Payer',
   payAmountFormat: 'Payer %@',
@@ -53,7 +53,7 @@ export const frSdkTexts = {
   'select.results': '%{count} résultats',
 };
 
-/** The same in Dutch. */
+/** Texts of the provider in Dutch. */
 export const nlSdkTexts: typeof frSdkTexts = {
   payButton: 'Betalen',
   payAmountFormat: '%@ betalen',

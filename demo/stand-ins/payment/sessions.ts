@@ -7,7 +7,7 @@ export interface Amount {
   readonly currency: string;
 }
 
-export interface SessionWish {
+export interface SessionRequest {
   readonly reference: string;
   readonly amount: Amount;
   readonly returnUrl: string;
@@ -17,24 +17,24 @@ export interface SessionWish {
 
 type Result = 'Authorised' | 'Refused' | 'Cancelled';
 
-interface Session extends SessionWish {
+interface Session extends SessionRequest {
   readonly id: string;
   readonly sessionData: string;
   status: 'active' | 'completed' | 'canceled' | 'expired';
-  /** The try that waits for the bank. */
+  /** Attempt that waits for the bank. */
   waiting?: string | undefined;
-  /** What a try has come to: whoever asks again hears the same, and pays nothing more. */
+  /** Results of the attempts: a repeated request gets the same result, and is not charged again. */
   readonly results: Map<string, Result>;
   readonly expiresAt: number;
 }
 
-/** What an answer to the browser has beside the session's data. */
+/** Response to the browser, besides the session's data. */
 export type PaymentAnswer =
   | { readonly resultCode: Result; readonly sessionResult: string }
   | { readonly resultCode: 'ChallengeShopper' | 'RedirectShopper'; readonly waiting: string };
 
-/** Why a call is refused as such. */
-export class PaymentRefusal extends Error {
+/** Error of a rejected call. */
+export class PaymentRejection extends Error {
   readonly errorCode: string;
 
   constructor(errorCode: string, message: string) {
@@ -47,41 +47,41 @@ const LIFE_MS = 3_600_000;
 
 const newId = (prefix: string) => prefix + randomBytes(9).toString('hex').toUpperCase();
 
-type Charge = (session: SessionWish & { readonly pspReference: string }) => Promise<void>;
+type Charge = (session: SessionRequest & { readonly pspReference: string }) => Promise<void>;
 
-/** The provider's sessions, in memory. */
+/** Sessions of the provider, in memory. */
 export class SessionBook {
   readonly #sessions = new Map<string, Session>();
   readonly #charge: Charge;
 
-  /** `charge` is told of each session that is paid, once. */
+  /** Creates the book; `charge` is called once for each paid session. */
   constructor(charge: Charge) {
     this.#charge = charge;
   }
 
   find(id: string): Session {
     const session = this.#sessions.get(id);
-    if (!session) throw new PaymentRefusal('14_0404', 'There is no such session.');
+    if (!session) throw new PaymentRejection('14_0404', 'There is no such session.');
     if (session.status === 'active' && Date.now() > session.expiresAt) session.status = 'expired';
     return session;
   }
 
   findOpen(id: string): Session {
     const session = this.find(id);
-    if (session.status === 'expired') throw new PaymentRefusal('14_030', 'The session has expired.');
+    if (session.status === 'expired') throw new PaymentRejection('14_030', 'The session has expired.');
     if (session.status === 'canceled')
-      throw new PaymentRefusal('14_031', 'The session was replaced by another one.');
+      throw new PaymentRejection('14_031', 'The session was replaced by another one.');
     return session;
   }
 
-  /** An order has one session that can be paid; an older one is closed. */
-  create(wish: SessionWish) {
+  /** Creates a session; an older one of the same order is closed. */
+  create(request: SessionRequest) {
     for (const old of this.#sessions.values())
-      if (old.reference === wish.reference && old.status === 'active') old.status = 'canceled';
+      if (old.reference === request.reference && old.status === 'active') old.status = 'canceled';
     const [id, sessionData] = [newId('CS'), newId('SD')];
     const expiresAt = Date.now() + LIFE_MS;
     this.#sessions.set(id, {
-      ...wish,
+      ...request,
       id,
       sessionData,
       expiresAt,
@@ -107,11 +107,11 @@ export class SessionBook {
     return this.#finish(session, attempt, behaviour === 'authorise' ? 'Authorised' : 'Refused');
   }
 
-  /** What the bank has said of a try: yes, no, or that the shopper has gone. */
+  /** Applies the bank's response to an attempt: yes, no, or cancelled by the shopper. */
   answer(id: string, attempt: string, word: string): Promise<PaymentAnswer> {
     const session = this.findOpen(id);
     if (session.waiting !== attempt && !session.results.has(attempt))
-      throw new PaymentRefusal('14_0422', 'Nothing waits for this answer.');
+      throw new PaymentRejection('14_0422', 'Nothing waits for this answer.');
     return this.#finish(session, attempt, RESULTS[word] ?? 'Refused');
   }
 

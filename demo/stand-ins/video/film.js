@@ -2,7 +2,7 @@ import { paint } from './paint.js';
 
 const LENGTH_MS = 8_000;
 
-/** Something that runs frame by frame, and knows for how long it has run. */
+/** Creates a clock that runs frame by frame; `onFrame` gets the ms since the last frame. */
 function createClock(onFrame) {
   let last;
   let frame = 0;
@@ -24,13 +24,13 @@ function createClock(onFrame) {
   };
 }
 
-/** Plays the film on the page's canvas; `tell` hears "playing", "paused" and "ended". */
-export function createFilm({ isLooped, hasControls, tell }) {
+/** Creates the film on the page's canvas; `emit` gets "playing", "paused" and "ended". */
+export function createFilm({ isLooped, hasControls, emit }) {
   const context = document.querySelector('canvas').getContext('2d');
   let played = 0;
   const become = (state) => {
     document.body.dataset.state = state;
-    tell(state);
+    emit(state);
   };
   const clock = createClock((passed) => {
     played += passed;

@@ -1,6 +1,6 @@
 const ease = (part) => part * part * (3 - 2 * part);
 
-const room = [
+const backdrop = [
   [0, '#d9cbb6'],
   [1, '#8f7c66'],
 ];
@@ -21,8 +21,8 @@ function ring(context, y, [wide, tall], [from, to] = [0, 2 * Math.PI]) {
   context.ellipse(640, y, wide, tall, 0, from, to);
 }
 
-function drawRoom(context) {
-  fillWith(context, room, 0, 0, 1280, 720);
+function drawBackdrop(context) {
+  fillWith(context, backdrop, 0, 0, 1280, 720);
   context.fillRect(0, 0, 1280, 720);
   context.fillStyle = '#5d4a39';
   context.fillRect(0, 560, 1280, 160);
@@ -71,9 +71,9 @@ function drawBowl(context, growth, angle) {
   }
 }
 
-/** Paints a bowl on a potter's wheel: it rises, opens and turns; `part` says how much of the film is over, 0 to 1. */
+/** Paints a bowl on a potter's wheel: it rises, opens and turns; `part` is the progress from 0 to 1. */
 export function paint(context, part) {
-  drawRoom(context);
+  drawBackdrop(context);
   drawWheel(context, part * 40);
   drawBowl(context, ease(part), part * 40);
 }

@@ -1,6 +1,6 @@
 import { createFilm } from './film.js';
 
-// The protocol of Vimeo's player: it says "ready" once, answers "ping", and tells what it was asked to tell.
+// Protocol of Vimeo's player: it sends "ready" once, responds to "ping", and emits the subscribed events.
 const query = new URLSearchParams(location.search);
 const wanted = new Set();
 const EVENTS = { ended: 'ended', playing: 'play', paused: 'pause' };
@@ -10,7 +10,7 @@ const send = (message) => parent.postMessage(JSON.stringify(message), '*');
 const film = createFilm({
   isLooped: query.get('loop') === '1',
   hasControls: query.get('controls') !== '0',
-  tell: (name) => {
+  emit: (name) => {
     if (wanted.has(EVENTS[name])) send({ event: EVENTS[name], data: { seconds: 0 } });
   },
 });

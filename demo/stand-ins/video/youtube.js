@@ -1,20 +1,20 @@
 import { createFilm } from './film.js';
 
-// The protocol of YouTube's player: it is silent until it hears "listening".
+// Protocol of YouTube's player: it sends nothing before it receives "listening".
 const query = new URLSearchParams(location.search);
 const STATES = { ended: 0, playing: 1, paused: 2 };
 let state = -1;
-let isHeard = false;
+let isConnected = false;
 
 const send = (event, info) => {
-  if (isHeard)
+  if (isConnected)
     parent.postMessage(JSON.stringify({ event, info, id: 1, channel: 'widget' }), query.get('origin') ?? '*');
 };
 
 const film = createFilm({
   isLooped: query.get('loop') === '1' && query.has('playlist'),
   hasControls: query.get('controls') !== '0',
-  tell: (name) => {
+  emit: (name) => {
     state = STATES[name];
     send('onStateChange', state);
     send('infoDelivery', { playerState: state });
@@ -30,8 +30,8 @@ function readMessage(data) {
 }
 
 function greet() {
-  if (isHeard) return;
-  isHeard = true;
+  if (isConnected) return;
+  isConnected = true;
   send('initialDelivery', { playerState: state });
   send('onReady', null);
 }

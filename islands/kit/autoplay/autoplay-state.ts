@@ -13,12 +13,12 @@ export type AutoplayBlock =
   /** The visitor saves data. */
   | 'saving';
 
-/** State of something that moves by itself. */
+/** State of content that moves by itself, such as a carousel. */
 export interface AutoplayState {
   readonly blocks: ReadonlySet<AutoplayBlock>;
   /** The visitor has pressed "pause". */
   readonly isPaused: boolean;
-  /** The visitor has pressed "play", and has not turned away since: pointer and focus don't stop it meanwhile. */
+  /** The visitor has pressed "play", and pointer or focus is still inside: these don't block it meanwhile. */
   readonly isRequested: boolean;
 }
 
@@ -29,12 +29,12 @@ const ATTENTION: readonly AutoplayBlock[] = ['pointer', 'focus'];
 const isAttended = (blocks: ReadonlySet<AutoplayBlock>) => ATTENTION.some((block) => blocks.has(block));
 
 /**
- * Notes that a reason not to move has come or gone.
+ * Adds or removes a reason that blocks autoplay.
  *
  * @param state The state so far.
  * @param block The reason.
  * @param isOn Whether it applies now.
- * @returns The new state: the same object where nothing has changed.
+ * @returns The new state; the same object when nothing changes.
  */
 export function blockAutoplay(state: AutoplayState, block: AutoplayBlock, isOn: boolean): AutoplayState {
   if (state.blocks.has(block) === isOn) return state;
@@ -44,19 +44,19 @@ export function blockAutoplay(state: AutoplayState, block: AutoplayBlock, isOn: 
   return { ...state, blocks, isRequested: state.isRequested && isAttended(blocks) };
 }
 
-/** Whether it may move by itself at all: then there is a button that pauses it. */
+/** Returns whether autoplay is allowed at all; only then is there a pause button. */
 export const isAutoplayAllowed = ({ blocks }: AutoplayState): boolean =>
   !blocks.has('still') && !blocks.has('saving');
 
-/** Whether what plays where it is shown, such as a video, plays now: a look at it is no reason to stop. */
+/** Returns whether motion in place, such as a video, plays now; hover and focus do not stop it. */
 export const isShownMoving = ({ blocks, isPaused }: AutoplayState): boolean =>
   !isPaused && [...blocks].every((block) => ATTENTION.includes(block));
 
-/** Whether the next step comes by itself. */
+/** Returns whether steps follow automatically now; hover and focus stop them unless "play" was pressed. */
 export const isAutoplayRunning = (state: AutoplayState): boolean =>
   isShownMoving(state) && (state.isRequested || !isAttended(state.blocks));
 
-/** The visitor has pressed the button: a pause lasts until it is pressed again. */
+/** Returns the state after a press of the pause button; a pause lasts until the next press. */
 export const toggleAutoplay = (state: AutoplayState): AutoplayState => ({
   ...state,
   isPaused: !state.isPaused,

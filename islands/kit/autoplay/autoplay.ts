@@ -12,38 +12,38 @@ import {
 
 /** Options of autoplay. */
 export interface AutoplaySettings {
-  /** Moves on by one. */
+  /** Moves to the next item. */
   step: () => void;
-  /** Milliseconds from one step to the next; 0 for what has no steps but can be paused. */
+  /** Milliseconds between steps; 0 for content without steps that can be paused, such as a video. */
   delay: number;
-  /** The element whose hover and focus pause it, and which must be in view. */
+  /** The element whose hover and focus pause autoplay, and which must be in view. */
   host: HTMLElement;
-  /** Ends it. */
+  /** Ends autoplay. */
   signal: AbortSignal;
 }
 
 export interface Autoplay {
   readonly $state: ReadableAtom<AutoplayState>;
-  /** The visitor has pressed its button. */
+  /** Handles a press of the pause button. */
   toggle(): void;
-  /** Starts to count anew: the visitor has moved on by hand. */
+  /** Restarts the delay, after a move by hand. */
   restart(): void;
 }
 
 type Block = (block: AutoplayBlock, isOn: boolean) => void;
 type Connection = { connection?: { saveData?: boolean } };
 
-/** The share of it that must be in the window. */
+/** The share of the host that must be in view, 0 to 1. */
 const SEEN = 0.5;
 
-// Where fingers tap, `:hover` stays on what was tapped last.
+// On touch screens `:hover` stays on the element tapped last.
 const canPause = () => {
   const list = matchMedia('(hover: hover)');
   return list.matches;
 };
 
 function watchAttention(host: HTMLElement, block: Block, signal: AbortSignal): void {
-  // A finger does not rest on anything: it leaves no sign when it goes.
+  // Only a mouse can hover.
   const onPointer = (isOn: boolean) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') block('pointer', isOn);
   };
@@ -55,7 +55,7 @@ function watchAttention(host: HTMLElement, block: Block, signal: AbortSignal): v
   addListener(host, 'pointerleave', onPointer(false) as (event: Event) => void, { signal });
   addListener(host, 'focusin', onFocus, { signal });
   addListener(host, 'focusout', onBlur as (event: Event) => void, { signal });
-  // It may have been loaded because of a pointer or a focus that is there already.
+  // Hover or focus may be inside already: either can have triggered the loading of the island.
   block('pointer', canPause() && matches(host, ':hover'));
   block('focus', contains(host, document.activeElement));
 }
@@ -72,12 +72,11 @@ function watchWindow(host: HTMLElement, block: Block, signal: AbortSignal): void
 }
 
 /**
- * Makes something move by itself, as long as it disturbs no reader: not while a mouse or the focus is inside, the tab is
- * hidden or it is out of view, never under reduced motion or where data is saved (BAN-02, MKT-01). Whatever draws it shows a
- * button for `toggle` (WCAG 2.2.2).
+ * Moves content by itself, except under hover or focus, in a hidden tab or out of view, and never under
+ * reduced motion or data saving (BAN-02, MKT-01). The caller renders a button for `toggle` (WCAG 2.2.2).
  *
  * @param settings Element, interval and step.
- * @returns Its state, and what the visitor can do.
+ * @returns Its state, and the visitor's actions.
  */
 export function createAutoplay({ step, delay, host, signal }: AutoplaySettings): Autoplay {
   const $state = atom<AutoplayState>(freshAutoplay);

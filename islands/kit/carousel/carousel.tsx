@@ -18,17 +18,17 @@ interface CarouselProps {
   loop: boolean;
   arrows: boolean;
   dots: boolean;
-  /** Milliseconds for each slide; 0 where nothing moves on by itself. */
+  /** Milliseconds for each slide; 0 without autoplay. */
   delay: number;
-  /** Something in the slides moves by itself, too, and can be paused. */
+  /** Whether content of the slides, such as a video, moves by itself and can be paused. */
   hasMotion?: boolean;
-  /** A further part of Embla, made once. */
+  /** An additional Embla plugin, created once. */
   plugin?: StripPlugin | undefined;
-  /** Called with the selected slide, and whether the film in it plays now. */
+  /** Called with the selected slide, and whether its video plays now. */
   onShown?: ((slide: Element | undefined, isMoving: boolean) => void) | undefined;
 }
 
-// The first slide was read with the page: only a change is announced.
+// Emits an event for changes only, not for the first slide.
 function useAnnouncedChanges({ selected, count }: Stops, isLive: boolean): void {
   const { host } = useIsland();
   const notified = useRef<number>(undefined);
@@ -40,7 +40,7 @@ function useAnnouncedChanges({ selected, count }: Stops, isLive: boolean): void 
   }, [host, isLive, selected, count]);
 }
 
-// One slide has nowhere to go (BAN-01); what plays in it can be paused all the same.
+// A single slide has no controls (BAN-01), except a pause button if its content moves.
 function SingleSlide({ strip, hasMotion = false, onShown }: CarouselProps) {
   const { toggle, isAllowed, isPaused, isMoving } = useAutoplay(undefined, 0);
   const slide = strip.list.children[0];
@@ -85,8 +85,8 @@ function SeveralSlides(props: CarouselProps) {
 }
 
 /**
- * A carousel on the server's own strip, which stays where it is: its buttons, and what moves it (BAN-02, CAT-08, MKT-01). Where
- * all slides are in view it stays still and has no buttons; with a single slide nothing is initialised (BAN-01).
+ * A carousel on the server's own strip: adds buttons and autoplay (BAN-02, CAT-08, MKT-01). There are no
+ * buttons when all slides are in view; a single slide does not start Embla (BAN-01).
  */
 export function Carousel(props: CarouselProps) {
   const isSingle = props.strip.list.children.length < 2;

@@ -13,7 +13,7 @@ interface ButtonProps {
   children: ReactNode;
 }
 
-// Without `disabled`: the focus stays on the button at the end of the strip.
+// Not `disabled`: at the end of the strip the button keeps the focus.
 function Button({ label, isUseless = false, onPress, children }: ButtonProps) {
   return (
     <button
@@ -33,7 +33,7 @@ interface Moving {
   onToggle: () => void;
 }
 
-/** The button that pauses what moves by itself (WCAG 2.2.2). */
+/** Button that pauses and resumes automatic motion (WCAG 2.2.2). */
 export function PauseButton({ isPaused, onToggle }: Moving) {
   const labels = chooseTexts(carouselTexts);
   return (
@@ -66,13 +66,13 @@ interface ControlsProps {
   stops: Stops;
   arrows: boolean;
   dots: boolean;
-  /** The autoplay that can be paused; left out, there is none. */
+  /** State of the pause button; undefined without autoplay. */
   moving: Moving | undefined;
   onGo: (stop: number) => void;
   onStep: (direction: Direction) => void;
 }
 
-/** The buttons of a carousel: pause first, as it is needed first. */
+/** The buttons of a carousel; pause comes first in the tab order. */
 export function CarouselControls({ stops, arrows, dots, moving, onGo, onStep }: ControlsProps) {
   const labels = chooseTexts(carouselTexts);
   return (

@@ -1,6 +1,6 @@
 import { findInside } from '#runtime/dom/safe-tree.ts';
 
-/** The server's strip: what scrolls, and the list of slides in it. */
+/** The server's strip: the scrolling viewport and the list of slides in it. */
 export interface Strip {
   readonly viewport: HTMLElement;
   readonly list: HTMLElement;
@@ -10,7 +10,7 @@ export interface Strip {
  * Finds the strip that the server wrote.
  *
  * @param host The island.
- * @returns The strip; nothing without `[data-viewport]` and a list directly in it.
+ * @returns The strip; undefined without `[data-viewport]` and a list directly in it.
  */
 export function findStrip(host: HTMLElement): Strip | undefined {
   const viewport = findInside<HTMLElement>(host, ':scope > [data-viewport]');
@@ -19,10 +19,10 @@ export function findStrip(host: HTMLElement): Strip | undefined {
 }
 
 /**
- * Finds the first slide in view of a strip that was scrolled by hand before the script was there.
+ * Returns the slide at the start of a strip that was scrolled before the script loaded.
  *
- * @param scrolled How far it is scrolled, in pixels.
- * @param offsets Where each slide begins, in pixels, counted from the first.
+ * @param scrolled Scroll position in pixels.
+ * @param offsets Start of each slide in pixels, relative to the first.
  * @returns The index of the closest slide; 0 where there is none.
  */
 export function closestSlide(scrolled: number, offsets: readonly number[]): number {

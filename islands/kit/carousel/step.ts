@@ -1,11 +1,11 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { prefersStillness } from '#runtime/dom/motion.ts';
 
-/** Where an arrow of a carousel leads. */
+/** Direction of a carousel's arrow. */
 export type Direction = 'previous' | 'next';
 
 /**
- * Goes to a stop of a carousel; at once under reduced motion.
+ * Scrolls to a stop of a carousel; without animation under reduced motion.
  *
  * @param api Embla.
  * @param stop The stop's index.
@@ -14,10 +14,10 @@ export const goToStop = (api: EmblaCarouselType, stop: number): void =>
   api.scrollTo(stop, prefersStillness());
 
 /**
- * Goes one stop on or back.
+ * Scrolls to the next or previous stop.
  *
  * @param api Embla.
- * @param direction Where to.
+ * @param direction Forward or back.
  */
 export function goOneStop(api: EmblaCarouselType, direction: Direction): void {
   if (direction === 'next') api.scrollNext(prefersStillness());
@@ -25,9 +25,9 @@ export function goOneStop(api: EmblaCarouselType, direction: Direction): void {
 }
 
 /**
- * Goes on by itself: after the last stop of a carousel with an end comes the first one.
+ * Scrolls to the next stop, or to the first one after the last.
  *
- * @param api Embla, if it has begun.
+ * @param api Embla; undefined before its initialisation.
  */
 export function goOn(api: EmblaCarouselType | undefined): void {
   if (!api || api.scrollSnapList().length < 2) return;

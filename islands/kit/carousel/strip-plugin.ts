@@ -2,7 +2,7 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { on } from '#runtime';
 import { removeAttribute, contains, addListener, setAttribute } from '#runtime/dom/safe.ts';
 
-/** Said of a strip that a script moves: its styles take the browser's own scrolling away. */
+/** Marks a strip that Embla moves; styles then disable the browser's own scrolling. */
 const LIVE = 'data-live';
 
 const isAllShown = (api: EmblaCarouselType) => api.scrollSnapList().length < 2;
@@ -15,7 +15,7 @@ function showSlideWith(api: EmblaCarouselType, node: EventTarget | null): void {
   if (stop >= 0) api.scrollTo(stop, true);
 }
 
-// A slide with the focus in it stays within reach: else the next key would start at the top of the page again.
+// The slide with the focus is never inert: without focus, the next Tab would start at the top of the page.
 function hideSlidesAway(api: EmblaCarouselType): void {
   const shown = new Set(api.slidesInView());
   for (const [index, slide] of api.slideNodes().entries()) {
@@ -37,10 +37,10 @@ function makeAwayInert(api: EmblaCarouselType, signal: AbortSignal): void {
 }
 
 /**
- * Makes the part of Embla that keeps the server's strip usable while a script moves it: slides out of view are inert, what takes
- * the focus or is led to by an address comes into view, and all is as the server wrote it at the end. Decision 184.
+ * Creates the Embla plugin that keeps the server's strip usable: slides out of view are inert, a focused or
+ * revealed one scrolls into view, and the server's markup is restored at the end. Decision 184.
  *
- * @param hasControls Whether there are controls to reach what is away; without them it stays within reach of the focus.
+ * @param hasControls Whether the carousel has controls; without them slides out of view stay focusable.
  */
 export function createStripPlugin(hasControls: boolean) {
   let controller: AbortController | undefined;
@@ -51,7 +51,7 @@ export function createStripPlugin(hasControls: boolean) {
       const viewport = api.rootNode();
       controller = new AbortController();
       const { signal } = controller;
-      // From now on the place is Embla's alone.
+      // From now on only Embla sets the position.
       viewport.scrollLeft = 0;
       setAttribute(viewport, LIVE, '');
       signal.addEventListener('abort', () => removeAttribute(viewport, LIVE), { once: true });

@@ -5,10 +5,10 @@ import { createAutoplay, isAutoplayAllowed, isShownMoving } from '#kit/autoplay'
 import { useIsland } from '#runtime/islands/react.tsx';
 import { goOn } from './step.ts';
 
-/** Autoplay, as a view sees it. */
+/** State of autoplay for a view. */
 export interface UsedAutoplay {
   readonly toggle: () => void;
-  /** It may move by itself: then it can be paused. */
+  /** Autoplay is allowed, so it can be paused. */
   readonly isAllowed: boolean;
   /** The visitor has paused it. */
   readonly isPaused: boolean;
@@ -17,10 +17,10 @@ export interface UsedAutoplay {
 }
 
 /**
- * Lets a carousel move on by itself.
+ * Connects autoplay to a carousel.
  *
- * @param api Embla, once it has begun.
- * @param delay Milliseconds for each slide; 0 for none.
+ * @param api Embla; undefined before its initialisation.
+ * @param delay Milliseconds for each slide; 0 without autoplay.
  */
 export function useAutoplay(api: EmblaCarouselType | undefined, delay: number): UsedAutoplay {
   const { host, signal } = useIsland();
@@ -29,7 +29,7 @@ export function useAutoplay(api: EmblaCarouselType | undefined, delay: number): 
   const [{ $state, toggle, restart }] = useState(() =>
     createAutoplay({ step: () => goOn(current.current), delay, host, signal }),
   );
-  // A move by hand gives the slide its whole time.
+  // A selection restarts the delay, so that a slide chosen by hand gets its whole time.
   useEffect(() => {
     api?.on('select', restart);
     return () => void api?.off('select', restart);

@@ -4,7 +4,7 @@ import { useIsland } from '#runtime/islands/react.tsx';
 import { findStrip, type Strip } from './find-strip.ts';
 
 /**
- * Gives a view the strip that the server wrote into its island.
+ * Returns the strip that the server wrote into the island.
  *
  * @throws {ArchipelError} When there is no strip.
  */

@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from 'react';
 /** The position of a carousel, and the directions in which it can go. */
 export interface Stops {
   readonly selected: number;
-  /** The number of positions where it stops; one when all slides are in view. */
+  /** Number of stops; 1 when all slides are in view. */
   readonly count: number;
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
@@ -20,9 +20,9 @@ const readStops = (api: EmblaCarouselType): Stops => ({
 });
 
 /**
- * Follows the position of a carousel.
+ * Tracks the position of a carousel.
  *
- * @param api Embla, once it has begun.
+ * @param api Embla; undefined before its initialisation.
  */
 export function useStops(api: EmblaCarouselType | undefined): Stops {
   const [stops, setStops] = useState(NOWHERE);

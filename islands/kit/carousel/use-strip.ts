@@ -4,13 +4,13 @@ import { useLayoutEffect, useState } from 'react';
 import { closestSlide, type Strip } from './find-strip.ts';
 import { createStripPlugin } from './strip-plugin.ts';
 
-/** The share of a slide that must be in view. */
+/** Share of a slide that must be visible to count as in view. */
 const IN_VIEW = 0.5;
 
-/** A further part of Embla, such as its fading. */
+/** An additional Embla plugin, such as the fade. */
 export type StripPlugin = NonNullable<Parameters<typeof useEmblaCarousel>[1]>[number];
 
-/** How a strip moves. */
+/** Options of a strip. */
 export interface StripSettings {
   readonly loop: boolean;
   readonly hasControls: boolean;
@@ -27,12 +27,12 @@ function startOf({ viewport, list }: Strip): number {
 }
 
 /**
- * Lets Embla move the server's own strip, beginning where the visitor has scrolled it to. No node moves, and at the end all is
- * as the server wrote it.
+ * Lets Embla move the server's own strip, starting at its current scroll position. No node is moved; the
+ * server's markup is restored at the end.
  *
  * @param strip The strip.
- * @param settings How it moves; they are read once.
- * @returns Embla, once it has begun.
+ * @param settings Its options, read once.
+ * @returns Embla; undefined before its initialisation.
  */
 export function useStrip(
   strip: Strip,
@@ -43,7 +43,7 @@ export function useStrip(
     container: list,
     align: 'start' as const,
     inViewThreshold: IN_VIEW,
-    // The strip's own plugin scrolls a focused element into view, however the focus came.
+    // The strip plugin scrolls a focused slide into view instead.
     watchFocus: false,
     startIndex: startOf(strip),
     loop,
@@ -51,7 +51,7 @@ export function useStrip(
   const [plugins] = useState(() => [...(plugin ? [plugin] : []), createStripPlugin(hasControls)]);
   const [viewportRef, api] = useEmblaCarousel(options, plugins);
   useLayoutEffect(() => viewportRef(viewport), [viewportRef, viewport]);
-  // The hook's own end comes too late in preact: effects are cleaned up after `unmount()` has returned.
+  // In preact the hook's own cleanup runs too late: after `unmount()` has returned.
   useLayoutEffect(() => () => api?.destroy(), [api]);
   return api;
 }

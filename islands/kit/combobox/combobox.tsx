@@ -12,16 +12,16 @@ import './combobox.css';
 
 /** A row of the list. */
 export interface ComboboxRow {
-  /** Unique among the rows: the active one stays active when others come before it. */
+  /** Unique among the rows; the active row stays active when rows are inserted before it. */
   readonly key: string;
-  /** Plain text of it. */
+  /** Plain text of the row. */
   readonly text: string;
   readonly content: ReactNode;
-  /** Where it leads: it is a real link then. */
+  /** Address of the row, which is then a real link. */
   readonly href?: string | undefined;
-  /** A description of the row's action. */
+  /** Action of the row. */
   readonly run?: () => void;
-  /** The list stays open, such as for more rows. */
+  /** Keeps the list open, as for a row that loads more. */
   readonly stays?: boolean;
 }
 
@@ -29,19 +29,19 @@ interface ComboboxProps {
   /** The server's field. */
   input: HTMLInputElement;
   rows: readonly ComboboxRow[];
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** A message below the rows, such as that there are none. */
+  /** Message below the rows, for example that nothing was found. */
   message?: string | undefined;
   /** Announced to screen readers. */
   announcement?: string | undefined;
-  /** The row that Enter takes while none is active; without it the form is sent. */
+  /** Row that Enter chooses while none is active; without it Enter submits the form. */
   enterRow?: ComboboxRow | undefined;
   /** Called when rows for a text are needed. */
   onText: (text: string, isComposing: boolean) => void;
 }
 
-/** Whether the list is open, and what opens and closes it. */
+/** Manages whether the list is open. */
 function useOpen({ input, onText }: ComboboxProps) {
   const { signal } = useIsland();
   const [isShown, setShown] = useState(false);
@@ -64,7 +64,7 @@ interface KeyHandlers {
   close: () => void;
 }
 
-/** Listens at the server's field, with the handlers of the last render. */
+/** Listens on the server's field, with the handlers of the last render. */
 function useFieldEvents(input: HTMLInputElement, handlers: KeyHandlers): void {
   const newest = useRef(handlers);
   newest.current = handlers;
@@ -80,7 +80,7 @@ function useFieldEvents(input: HTMLInputElement, handlers: KeyHandlers): void {
 
 const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-// The browser opens it elsewhere, and the list is there for another one.
+// A modified click opens the link elsewhere; the list stays open for another one.
 const isModified = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;
 
 interface OptionProps {
@@ -118,8 +118,8 @@ function Option({ row, onChoose }: OptionProps) {
 const stay = (event: MouseEvent) => event.preventDefault();
 
 /**
- * A list under a field that the server wrote (APG: editable combobox with list): the field stays the server's own node with its
- * value, caret, label and an input method's unfinished word (SRC-01). Decision 235.
+ * A list under a field that the server wrote (APG: editable combobox with list). The field stays the server's
+ * node, with its value, caret, label and IME composition (SRC-01). Decision 235.
  */
 export function Combobox(props: ComboboxProps) {
   const { input, rows, label, message, announcement, enterRow } = props;
@@ -139,11 +139,11 @@ export function Combobox(props: ComboboxProps) {
     if (option instanceof HTMLElement) option.click();
   };
   const openTo = (step: 1 | -1) => {
-    // An Enter right behind the arrow means the row, however busy the machine is.
+    // Rendered synchronously: an Enter right after the arrow must find the row active.
     flushSync(open);
     nav.current?.move(step);
   };
-  /** Returns what a key does here; the other keys are those of the list and of the field. */
+  /** Returns the action of a key; the other keys are left to the list and the field. */
   const findAction = (key: string): (() => void) | undefined => {
     const step = ARROWS[key];
     if (key === 'Escape' && isShown) return close;

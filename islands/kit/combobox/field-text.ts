@@ -4,8 +4,7 @@ import { useIsland } from '#runtime/islands/react.tsx';
 import { followSignal } from '#runtime/requests/follow-signal.ts';
 
 /**
- * Writes a field of the server and dispatches its change event; a field that has the text already is left alone, with its
- * caret.
+ * Writes a field of the server and dispatches `change`; an equal text changes nothing, not even the caret.
  *
  * @param input The field.
  * @param text Its new value.
@@ -17,11 +16,11 @@ export function writeFieldText(input: HTMLInputElement, text: string): void {
 }
 
 /**
- * Reports what is typed, also what was typed before the code was there.
+ * Reports typed text, including text typed before the script loaded.
  *
  * @param input The field.
- * @param onText Called with the text, and with whether a word is still being composed, as by an input method.
- * @param onStart Called when typing has begun already.
+ * @param onText Called with the text, and whether an input method is still composing it.
+ * @param onStart Called when typing began before the script loaded.
  */
 export function useTyping(
   input: HTMLInputElement,
@@ -37,6 +36,6 @@ export function useTyping(
     addListener(input, 'compositionend', () => onText(input.value, false), options);
     if (document.activeElement === input && input.value !== input.defaultValue) onStart();
     return () => own.abort();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- both only pass on to what lives as long as the island
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- both callbacks only use values that live as long as the island
   }, [input, signal]);
 }

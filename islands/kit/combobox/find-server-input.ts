@@ -6,8 +6,8 @@ import { describeElement } from '#runtime/islands/describe.ts';
  * Finds the field of a combobox.
  *
  * @param host The island's host.
- * @param selector Which of its fields; the first one that text is typed into, when left out.
- * @throws {ArchipelError} When there is none: the server's form stays as it is.
+ * @param selector Selects the field; by default the first text or search field.
+ * @throws {ArchipelError} When there is none; the server's form then stays as it is.
  */
 export function findServerInput(
   host: HTMLElement,

@@ -1,10 +1,10 @@
-/** A part of a text, and whether it matches the query. */
+/** A segment of a text, and whether it matches the query. */
 export interface MatchSegment {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-/** A text without accents, case and what is ignored, with the place of each of its signs in the text. */
+/** A text without accents, case and ignored characters, with the original index of each character. */
 interface Folded {
   readonly text: string;
   readonly positions: readonly number[];
@@ -25,12 +25,12 @@ function fold(text: string, ignored: RegExp | undefined): Folded {
   return { text: folded, positions };
 }
 
-/** Marks the characters of a text that match one of the query's terms. */
+/** Returns the original indexes of all characters that match one of the query's terms. */
 function findMatches({ text, positions }: Folded, labels: readonly string[]): Set<number> {
   const found = new Set<number>();
   for (const word of labels) {
     for (let from = text.indexOf(word); from >= 0; from = text.indexOf(word, from + 1)) {
-      // Ignored characters in between belong to it.
+      // Ignored characters in between belong to the match.
       const last = positions[from + word.length - 1] ?? -1;
       for (let charIndex = positions[from] ?? 0; charIndex <= last; charIndex += 1) found.add(charIndex);
     }
@@ -44,12 +44,12 @@ const splitWords = (query: string, ignored: RegExp | undefined) => {
 };
 
 /**
- * Splits a text at the matches of a query; accents and case don't count.
+ * Splits a text at the matches of a query, regardless of accents and case.
  *
- * @param text The found text.
- * @param query The typed text: each term counts by itself, unless signs are ignored.
- * @param ignored A sign that does not count either, such as a dash in an article number.
- * @returns The parts, which together are the text.
+ * @param text The text to split.
+ * @param query The typed text; each of its words is a term, unless `ignored` is given.
+ * @param ignored Matches characters to ignore, such as dashes in an article number.
+ * @returns The segments, which together are the text.
  */
 export function splitMatch(text: string, query: string, ignored?: RegExp): MatchSegment[] {
   const matches = findMatches(fold(text, ignored), splitWords(query, ignored));
@@ -57,7 +57,7 @@ export function splitMatch(text: string, query: string, ignored?: RegExp): Match
   let charIndex = 0;
   for (const sign of text) {
     const last = segments.at(-1);
-    // An accent that is written as a sign of its own belongs to its letter.
+    // A combining accent belongs to the letter before it.
     const isMatch = plain(sign) === '' && last ? last.isMatch : matches.has(charIndex);
     if (last?.isMatch === isMatch) last.text += sign;
     else segments.push({ text: sign, isMatch });

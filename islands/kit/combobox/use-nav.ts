@@ -10,9 +10,9 @@ export interface Nav {
   hasActive(): boolean;
   /** Makes the next row (1) or the one before (-1) active; without an active one the first or the last. */
   move(step: 1 | -1): void;
-  /** Has the row at an index active again, should the active one leave the list. */
+  /** Makes the row at an index active, should the active one leave the list. */
   returnTo(index: number | undefined): void;
-  /** Ignores keys that belong to an input method. */
+  /** Ignores keys while an input method composes. */
   setComposing(isComposing: boolean): void;
 }
 
@@ -23,7 +23,7 @@ function createNav(input: HTMLInputElement, list: HTMLElement) {
   const move = (step: 1 | -1) => nav.navigate(step);
   const returnTo = (next: number | undefined) => (index = next);
   const setComposing = (isComposing: boolean) => (nav.isComposing = isComposing);
-  /** The active row may have left the list; the field must not name it any more. */
+  /** Clears a selection whose row has left the list, or moves it to the index given to `returnTo`. */
   function follow(rowCount: number): void {
     if (hasActive()) return;
     nav.clearSelection();
@@ -35,13 +35,13 @@ function createNav(input: HTMLInputElement, list: HTMLElement) {
 }
 
 /**
- * Gives a field that the server wrote the role and keys of a combobox (APG: editable combobox with list). Node, value, label,
- * focus and caret stay what they are; at the end the field has its own attributes again.
+ * Adds the role and keys of a combobox to the server's field (APG: editable combobox with list). Value,
+ * label, focus and caret are preserved; the field's own attributes are restored at the end.
  *
  * @param input The field.
  * @param list The list, which is always in the document.
- * @param rowCount How many rows are shown; the list is open while there are some.
- * @returns Moves the active row; nothing before the first effect.
+ * @param rowCount Number of shown rows; the list is open while there are any.
+ * @returns Controls of the active row; undefined before the first effect.
  */
 export function useNav(
   input: HTMLInputElement,
@@ -55,8 +55,8 @@ export function useNav(
 
   useLayoutEffect(() => {
     const overrides = createOverrides();
-    overrides.mark(host, 'ar-combobox-host', true);
-    // Without an attribute of the page two lists would lie over each other.
+    overrides.toggleClass(host, 'ar-combobox-host', true);
+    // Otherwise the browser's suggestions would cover the list; an attribute of the page wins.
     if (getAttribute(input, 'autocomplete') === null) overrides.set(input, 'autocomplete', 'off');
     const own = createNav(input, list.current!);
     created.current = own;

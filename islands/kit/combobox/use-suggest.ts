@@ -4,10 +4,10 @@ import { createSuggest, type LoadSuggestions, type Suggest, type SuggestState } 
 import { useIsland } from '#runtime/islands/react.tsx';
 
 /**
- * Gives a view suggestions for what is typed.
+ * Provides a view with suggestions for the typed text.
  *
  * @param load Fetches the rows from the server.
- * @param min How many signs it takes.
+ * @param min Minimum number of characters.
  * @returns The state, and the function that requests suggestions.
  */
 export function useSuggest<Item>(

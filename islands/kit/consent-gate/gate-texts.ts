@@ -1,4 +1,4 @@
-/** The two answers to the question whether something of another site may be loaded. */
+/** Labels of the two consent buttons for content of another site: once, or always. */
 export const gateTexts = {
   fr: { once: 'Charger cette fois', always: 'Toujours autoriser' },
   nl: { once: 'Deze keer laden', always: 'Altijd toestaan' },

@@ -5,11 +5,11 @@ const SECOND_MS = 1_000;
 
 interface Clock {
   readonly deadline: Deadline;
-  /** Shows what is left at a moment, in milliseconds since 1970. */
+  /** Updates the countdown; `now` is in milliseconds since 1970. */
   readonly tick: (now: number) => void;
 }
 
-// One timer for a whole list of offers.
+// All countdowns of a page share one timer.
 const clocks = new Set<Clock>();
 let timer: AbortController | undefined;
 
@@ -28,11 +28,11 @@ const tickAll = (now: number) => {
   for (const clock of clocks) clock.tick(now);
 };
 
-// To the next change of a number; a computer that has slept finds the right time again, since nothing is counted.
+// Time to the next change of a number; computed from the clock, so it is right again after sleep.
 const msToChange = (now: number) =>
   Math.ceil(Math.min(...[...clocks].map(({ deadline }) => msLeft(deadline, now) % SECOND_MS || SECOND_MS)));
 
-// A new clock may change before the others.
+// A new clock may change sooner than the others.
 function restartTimer(): void {
   timer?.abort();
   if (clocks.size === 0) return;
@@ -52,19 +52,19 @@ function removeClock(clock: Clock): void {
 
 interface CountdownOptions {
   deadline: Deadline;
-  /** Ends it. */
+  /** Ends the countdown. */
   signal: AbortSignal;
-  /** Called at once and every second with the seconds that are left. */
+  /** Called at once and every second with the remaining seconds. */
   onTick: (seconds: number) => void;
-  /** Called once, at the end; at once when it is over already. */
+  /** Called once, at the end; immediately if the deadline has passed. */
   onEnd: () => void;
 }
 
 /**
- * Counts the seconds to a deadline down: on the full second, by the server's clock, right again after sleep. A hidden page
- * ends when it is visible again.
+ * Counts down to a deadline: on the full second, by the server's clock, right again after sleep. A hidden
+ * page reaches the end when it is visible again.
  *
- * @param options The deadline, and what follows.
+ * @param options The deadline and the callbacks.
  */
 export function startCountdown({ deadline, signal, onTick, onEnd }: CountdownOptions): void {
   const tick = (now: number) => {

@@ -9,7 +9,7 @@ const texts = {
 const pad = (value: number) => String(value).padStart(2, '0');
 
 /**
- * Writes a duration: "2 j 03:04:05", below a day "03:04:05".
+ * Formats a duration: "2 j 03:04:05", below a day "03:04:05".
  *
  * @param seconds Whole seconds.
  * @returns Text in the page's language.
@@ -23,7 +23,7 @@ export function durationText(seconds: number): string {
 }
 
 /**
- * Writes what is left: "Encore 2 j 03:04:05".
+ * Formats the remaining time: "Encore 2 j 03:04:05".
  *
  * @param seconds Whole seconds.
  * @returns Text in the page's language.

@@ -1,17 +1,17 @@
-/** A moment that a server wrote: "2026-12-24T18:00:00+01:00", also without seconds or zone, as servers print dates. */
+/** Date and time as servers write it: "2026-12-24T18:00:00+01:00", also without seconds or zone. */
 const WRITTEN = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d)?(\.\d+)?\s*(Z|[+-]\d\d:?\d\d)?$/i;
 
 interface Instant {
-  /** Milliseconds since 1970; without a zone as if it were UTC, good for differences alone. */
+  /** Milliseconds since 1970; without a zone read as UTC, and then valid only for differences. */
   readonly time: number;
   readonly hasZone: boolean;
 }
 
 /**
- * Reads a moment as servers write it.
+ * Parses a date and time as servers write it.
  *
  * @param text ISO 8601, with or without seconds, fraction and zone.
- * @returns The moment; undefined for anything else.
+ * @returns The instant; undefined for anything else.
  */
 export function parseInstant(text: string): Instant | undefined {
   const [, day, minutes, seconds = ':00', , zone = ''] = WRITTEN.exec(text.trim()) ?? [];
@@ -20,7 +20,7 @@ export function parseInstant(text: string): Instant | undefined {
   return Number.isNaN(time) ? undefined : { time, hasZone: zone !== '' };
 }
 
-/** When something ends, by the visitor's clock, which may be wrong: that makes no difference. */
+/** The end of a countdown; `offset` corrects a wrong clock of the visitor. */
 export interface Deadline {
   /** The end by the server's clock, in milliseconds. */
   readonly end: number;
@@ -28,13 +28,13 @@ export interface Deadline {
   readonly offset: number;
 }
 
-/** The fault in a server's time, completed by its attribute. */
+/** The problem of a server's time, for the warning in the console. */
 export type DeadlineProblem = 'end' | 'now' | 'zone' | 'notation';
 
-/** No cached answer is older (runtime/navigation/cache.ts), so a larger difference means that the clock was set. */
+/** Maximum age of a cached page (runtime/navigation/cache.ts); a larger difference means a changed clock. */
 const OLDEST_PAGE_MS = 5 * 60_000;
 
-// The server's "now" is as old as the page, and a page restored by Back is older: the latest result is the nearest.
+// The server's "now" is as old as its page, and Back restores older pages: the largest offset is the best.
 const newest = new Map<boolean, number>();
 
 function recordOffset(hasZone: boolean, offset: number): number {
@@ -45,12 +45,12 @@ function recordOffset(hasZone: boolean, offset: number): number {
 }
 
 /**
- * Reads when something ends. Decision 138.
+ * Reads the deadline of a countdown. Decision 138.
  *
- * @param end The end.
+ * @param end The written end.
  * @param now The server's clock when it wrote the page, in the same notation; without it the end must have a zone.
- * @param seenAt When the page was there, in milliseconds since 1970 by the visitor's clock.
- * @returns The deadline, or what is wrong.
+ * @param seenAt Time at which the page arrived, in milliseconds since 1970 by the visitor's clock.
+ * @returns The deadline, or its problem.
  */
 export function readDeadline(
   end: string,

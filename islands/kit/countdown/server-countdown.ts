@@ -4,16 +4,16 @@ import { warn } from '#runtime/page/warn.ts';
 import { startCountdown } from './countdown.ts';
 import { readDeadline, type Deadline, type DeadlineProblem } from './instants.ts';
 
-/** An end as a server writes it. */
+/** The end of a countdown as the server wrote it. */
 interface WrittenEnd {
-  /** The element that has it, for messages. */
+  /** The element with the attributes, for messages. */
   host: HTMLElement;
-  /** The end, and the name of the attribute that has it. */
+  /** The end, and the name of its attribute. */
   end: string;
   endName: string;
   /** The server's clock when it wrote the page. */
   now: string | undefined;
-  /** When the page was there, in milliseconds of `performance.now()`. */
+  /** Time at which the page arrived, in milliseconds of `performance.now()`. */
   foundAt: number;
 }
 
@@ -30,10 +30,10 @@ function explain(problem: DeadlineProblem, { endName, end, now }: WrittenEnd): s
 }
 
 /**
- * Reads an end that a server wrote.
+ * Reads the end of a countdown from the server's attributes.
  *
  * @param written The end, the server's clock, and the element that has them.
- * @returns The deadline; undefined if there is none, with a warning in the console.
+ * @returns The deadline; undefined for an invalid one, with a warning in the console.
  */
 export function readWrittenEnd(written: WrittenEnd): Deadline | undefined {
   const { host, end, now, foundAt } = written;
@@ -45,16 +45,16 @@ export function readWrittenEnd(written: WrittenEnd): Deadline | undefined {
 }
 
 interface ServerCountdown {
-  /** The target of the event of its end. */
+  /** Target of the event `countdown-ended`. */
   host: HTMLElement;
-  /** Key of the countdown, such as a popup's id: one reload for each key and end. */
+  /** Key of the countdown, such as a popup's id; there is one reload for each key and end. */
   id: string;
   deadline: Deadline;
   signal: AbortSignal;
   onTick: (seconds: number) => void;
 }
 
-// A reload loses typed text. The code for it is needed at an end only.
+// The reload waits for a pause in typing, since it loses typed text. Its code is loaded only at an end.
 async function endCountdown({ host, id, deadline, signal }: ServerCountdown): Promise<void> {
   const end = new Date(deadline.end).toISOString();
   if (!emit(host, 'countdown-ended', { id })) return;
@@ -63,8 +63,8 @@ async function endCountdown({ host, id, deadline, signal }: ServerCountdown): Pr
 }
 
 /**
- * Counts down to an end of the server, then dispatches `countdown-ended` and, unless that is canceled, loads the page again:
- * once for each end, so that a server that still sends it makes no loop (CAT-09, POP-02).
+ * Counts down to the server's end, then dispatches `countdown-ended` and reloads the page unless canceled:
+ * once for each end, so that an unchanged answer makes no loop (CAT-09, POP-02).
  *
  * @param countdown Key, end, and the callback of each second.
  */

@@ -16,11 +16,11 @@ function resolve(element: Element, name: string, base: string): void {
 }
 
 /**
- * Resolves relative addresses of content against the page that it was written for: `?page=2`, `more`, and a form without an
- * action lead where they would have led there.
+ * Resolves relative addresses of content against its original page: `?page=2`, `more`, and forms without an
+ * action keep their destination.
  *
  * @param content Inert nodes.
- * @param base The address that they came from.
+ * @param base Address of the content's page.
  */
 export function resolveAddresses(content: ParentNode, base: string): void {
   for (const form of querySelectorAll(content, 'form:not([action])')) overrideAction(form);

@@ -2,17 +2,17 @@ import { getAttribute, setAttribute } from '#runtime/dom/safe.ts';
 import { createDialog, type PlainDialog } from './create-dialog.ts';
 import { createElement } from '#kit/element.ts';
 
-/** A dialog with one message and the actions for it. */
+/** A dialog with one message and its buttons. */
 export interface AlertDialog {
   readonly dialog: PlainDialog;
   /** The message; it describes the dialog. */
   readonly message: HTMLElement;
-  /** Where the buttons go. */
+  /** Container of the buttons. */
   readonly actions: HTMLElement;
 }
 
 /**
- * Makes a button of a dialog.
+ * Creates a button of a dialog.
  *
  * @param text Its text.
  * @param className Its class in addition to `ar-button`.
@@ -26,10 +26,10 @@ export function createButton(text: string, className: string, onPress: () => voi
 }
 
 /**
- * Makes an alert dialog of the APG: a heading, a message that describes it, and buttons.
+ * Creates an alert dialog (APG): a heading, a message that describes it, and buttons.
  *
  * @param title The heading.
- * @param className A class of its own.
+ * @param className An additional class.
  */
 export function createAlertDialog(title: string, className: string): AlertDialog {
   const dialog = createDialog({ title, className });

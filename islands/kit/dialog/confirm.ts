@@ -2,7 +2,7 @@ import { chooseTexts } from '#runtime/page/texts.ts';
 import { createAlertDialog, createButton } from './alert-dialog.ts';
 import { createElement } from '#kit/element.ts';
 
-// Not “cancel”: the question may be whether an order is to be cancelled.
+// Not “Cancel”: the question itself may be about cancelling an order.
 const texts = {
   fr: { title: 'Confirmation', confirm: 'Confirmer', back: 'Retour' },
   nl: { title: 'Bevestiging', confirm: 'Bevestigen', back: 'Terug' },
@@ -14,8 +14,8 @@ const CONFIRMED = 'confirmed';
 /**
  * Confirms an action with the visitor; the least destructive button has the focus first (DLG-02).
  *
- * @param question Plain text, or what shows it and may show another one later.
- * @returns Whether it was confirmed; leaving the dialog in any other way is a no. The focus is back by then.
+ * @param question Plain text, or a function that receives its setter and may call it again later.
+ * @returns Whether it was confirmed; any other way of closing counts as no. The focus is restored by then.
  */
 export function confirmByDialog(
   question: string | ((show: (text: string) => void) => void),

@@ -8,26 +8,26 @@ import './dialog.css';
 interface Settings {
   /** The heading, which names the dialog: plain text. */
   title: string;
-  /** A class of its own, such as `ar-login`. */
+  /** An additional class, such as `ar-login`. */
   className?: string;
-  /** Starts busy: its content is on its way. */
+  /** Starts busy, while its content loads. */
   busy?: boolean;
 }
 
-/** A modal dialog for services that have no view of React. */
+/** A modal dialog for code without a React view. */
 export interface PlainDialog {
   readonly element: HTMLDialogElement;
-  /** Where the content goes; swap fragments into it. */
+  /** Container of the content; fragments are swapped into it. */
   readonly body: HTMLElement;
   setTitle(title: string): void;
-  /** Puts it into the document and opens it; once closed and faded it is taken out again, with the islands in it. */
+  /** Adds it to the document and opens it; closed and faded, it is removed and its islands unmount. */
   open(onClose?: (value: string) => void, options?: DialogOptions): void;
   close(value?: string): void;
-  /** The content is on its way, or here. */
+  /** Shows or hides the loading message. */
   setBusy(isBusy: boolean): void;
   /**
-   * Shows a failure instead of the content, with a button that closes, a button to retry where that is possible, and a link
-   * to the content itself as the last resort.
+   * Shows a failure instead of the content, with a button to close it, a button to retry where possible, and
+   * a link to the content itself as the last resort.
    *
    * @returns The element of the message.
    */
@@ -47,7 +47,8 @@ function createHeader(id: string, title: string): [header: HTMLElement, heading:
   const header = createElement('header', 'ar-dialog-header');
   const heading = createElement('h2', '', title);
   heading.id = id;
-  // The browser would give the focus to the first control, which is the close button.
+  // The browser would focus the first control, which is the close button; the heading takes the focus
+  // instead.
   heading.tabIndex = -1;
   heading.autofocus = true;
   const close = createClose('ar-dialog-close', '×');
@@ -81,7 +82,7 @@ function createRetry(retry: () => void): HTMLButtonElement {
   return button;
 }
 
-/** The loading message. */
+/** Creates the loading message. */
 function createProgress(): HTMLElement {
   const text = createElement('p', 'ar-dialog-busy', kitTexts().loading);
   setAttribute(text, 'role', 'status');
@@ -90,7 +91,7 @@ function createProgress(): HTMLElement {
 
 type States = Pick<PlainDialog, 'body' | 'setBusy' | 'showError'>;
 
-/** The body, and its replacement while there is nothing to show. */
+/** Creates the body, which a message replaces while loading or after a failure. */
 function createStates(content: HTMLElement, heading: HTMLElement): States {
   const body = createElement('div', 'ar-dialog-body');
   let notice: HTMLElement | undefined;
@@ -101,7 +102,7 @@ function createStates(content: HTMLElement, heading: HTMLElement): States {
     notice = next;
     body.hidden = next !== undefined;
     if (next) content.append(next);
-    // It must not get lost with the button that was pressed.
+    // The focus must not be lost with the removed button.
     if (hadFocus) heading.focus();
   };
   return {
@@ -133,7 +134,8 @@ function openAndRemove(
 }
 
 /**
- * Makes a dialog of plain elements: heading, close button, body, and the states busy and failed (DLG-01, DLG-04).
+ * Creates a dialog of plain elements: heading, close button, body, and the states busy and failed (DLG-01,
+ * DLG-04).
  *
  * @param settings Title, class, whether it starts busy.
  */

@@ -4,7 +4,8 @@ import { swap } from '#runtime/html/swap.ts';
 import { resolveAddresses } from './addresses.ts';
 import type { PlainDialog } from './create-dialog.ts';
 
-// The heading names the dialog. One with an id stays in the content, hidden: something there may be named by it, too.
+// The heading becomes the dialog's title. One with an id stays in the content, hidden: elements there may
+// refer to it.
 function takeHeading(content: ParentNode): string | undefined {
   const heading = content.querySelector<HTMLElement>('h1') ?? content.querySelector<HTMLElement>('h2');
   const text = heading?.textContent.trim();
@@ -14,7 +15,7 @@ function takeHeading(content: ParentNode): string | undefined {
   return text;
 }
 
-/** HTML that came, and where from. */
+/** HTML of an answer. */
 interface Arrived {
   readonly text: string;
   /** Its header `Content-Security-Policy`. */
@@ -23,7 +24,7 @@ interface Arrived {
   readonly url: string;
 }
 
-// A page of another template: its content is its main part, else all of it, without the scripts of its document.
+// A page without [data-page]: its content is its main element, else its body without scripts.
 function readForeignPage(page: Document): DocumentFragment {
   const content = document.createDocumentFragment();
   const main = findInside(page, 'main, [role="main"]');
@@ -33,11 +34,11 @@ function readForeignPage(page: Document): DocumentFragment {
 }
 
 /**
- * Parses HTML for a dialog: a full page is reduced to its container, else to its main part or its body. Relative addresses are
- * resolved.
+ * Parses HTML for a dialog: a full page is reduced to its container, its main element or its body. Relative
+ * addresses are resolved.
  *
  * @param answer The HTML.
- * @returns Inert nodes; nothing for a page with nothing in it.
+ * @returns Inert nodes; undefined for an empty page.
  */
 export function parseForDialog(answer: Arrived): DocumentFragment | undefined {
   const { document: page, content: pageContent } = parseAnswer(answer, '[data-page]');
@@ -48,7 +49,7 @@ export function parseForDialog(answer: Arrived): DocumentFragment | undefined {
 }
 
 /**
- * Shows HTML of the server in a dialog, named by its heading: islands in it are mounted, what was there is torn down.
+ * Shows HTML of the server in a dialog, titled by its heading; its islands mount, previous ones unmount.
  *
  * @param dialog The dialog.
  * @param content Inert nodes, from `parseForDialog`.
@@ -61,9 +62,9 @@ export function showContent(dialog: PlainDialog, content: DocumentFragment): voi
 }
 
 /**
- * Makes the last resort of content that could not be shown: a link that the browser follows itself.
+ * Creates a link that the browser follows itself, as the last resort for content that could not be shown.
  *
- * @param url Where to.
+ * @param url Its address.
  * @param text Its text.
  */
 export function createPlainLink(url: string | URL, text: string): HTMLAnchorElement {

@@ -3,33 +3,33 @@ const listeners = new Set<() => void>();
 
 const notifyListeners = () => listeners.forEach((listener) => listener());
 
-/** Notes that a modal dialog of ours has opened, above those that are open. */
+/** Records a modal dialog of the library that has opened above the others. */
 export function recordOpened(dialog: HTMLDialogElement): void {
   stack.push(dialog);
   notifyListeners();
 }
 
-/** Notes that a dialog is closed. */
+/** Records that a dialog was closed. */
 export function recordClosed(dialog: HTMLDialogElement): void {
   const index = stack.indexOf(dialog);
   if (index >= 0) stack.splice(index, 1);
   notifyListeners();
 }
 
-/** The innermost open modal dialog; one of others counts where there is none of ours. */
+/** Returns the topmost modal dialog; another script's one only if the library has none open. */
 export function topDialog(): HTMLDialogElement | undefined {
   return stack.at(-1) ?? [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
 }
 
-/** The dialogs that were opened above one, innermost first. */
+/** Returns the dialogs that were opened above one, topmost first. */
 export function dialogsAbove(dialog: HTMLDialogElement): HTMLDialogElement[] {
   return stack.slice(stack.indexOf(dialog) + 1).reverse();
 }
 
 /**
- * Notifies whenever a modal dialog of ours opens or closes.
+ * Subscribes to the opening and closing of the library's modal dialogs.
  *
- * @param listener Called after the fact.
+ * @param listener Called afterwards.
  */
 export function onDialogs(listener: () => void): void {
   listeners.add(listener);

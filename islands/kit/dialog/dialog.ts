@@ -4,13 +4,13 @@ import { dialogsAbove, recordClosed, recordOpened, topDialog } from './dialog-st
 import { whenPolite } from './polite.ts';
 import { lockScroll, unlockScroll } from './scroll-lock.ts';
 
-/** How a dialog opens. */
+/** Options of a dialog. */
 export interface DialogOptions {
-  /** A dialog that opens by itself waits until the user has stopped typing, then takes the focus. */
+  /** For a dialog that opens by itself: it waits until the visitor has stopped typing. */
   polite?: boolean;
 }
 
-// Closing gives the focus back by itself; only where it has got lost, or what opened the dialog has left, is it sought.
+// Browsers restore the focus themselves; a fallback is needed where it was lost or the opener was removed.
 function restoreFocus(dialog: HTMLDialogElement, opener: Element | null): void {
   const { activeElement, body } = document;
   const isLost = !activeElement || activeElement === body || contains(dialog, activeElement);
@@ -34,13 +34,13 @@ function closeAll(dialog: HTMLDialogElement): void {
   dialog.close();
 }
 
-// The dialog's own box is filled by its content, so a press on the dialog itself is one on the backdrop.
+// Content fills the dialog's box, so a press on the dialog element itself is one on the backdrop.
 const isBackdrop = (dialog: HTMLDialogElement, event: Event) => event.target === dialog;
 
-/** Not the region of messages, which is a popover that no key closes. */
+/** Open popovers, except manual ones such as the region of messages, which no key closes. */
 const OPEN_PANEL = '[popover]:not([popover="manual"]):popover-open';
 
-// Browsers close a popover before the dialog around it; an Escape that is ours must do so, too.
+// Browsers close a popover before the dialog around it; the library's Escape handler does so, too.
 function closePopoverIn(dialog: HTMLDialogElement): boolean {
   const hasPopovers = 'showPopover' in HTMLElement.prototype;
   const panel = hasPopovers ? querySelectorAll(dialog, OPEN_PANEL).at(-1) : undefined;
@@ -52,13 +52,13 @@ function listenForClosing(dialog: HTMLDialogElement, signal: AbortSignal): void 
   let pressed: EventTarget | null = null;
   const onClick = (event: Event) => {
     const button = event.target instanceof Element && closest(event.target, '[data-dialog-close]');
-    // A text selection that ends on the backdrop did not begin there.
+    // A press must also begin on the backdrop; a text selection may only end there.
     const isOurs = button
       ? button.closest('dialog') === dialog
       : isBackdrop(dialog, event) && pressed === dialog;
     if (isOurs) requestClose(dialog);
   };
-  // Not left to the browser: one Escape closes all dialogs that opened by themselves, and this one alone is meant.
+  // Handled here: in browsers one Escape closes all dialogs that opened by themselves, not only this one.
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
     event.preventDefault();
@@ -98,12 +98,12 @@ function openPolitely(dialog: HTMLDialogElement, onClose?: (value: string) => vo
 }
 
 /**
- * Opens a native modal dialog: the focus moves in and is kept in, Escape and the backdrop close the innermost one, the
- * focus returns to the opener, level by level, and leaving the page closes them all (DLG-04, NAV-15).
+ * Opens a native modal dialog: traps the focus, closes on Escape and a press of the backdrop, and returns the
+ * focus to the opener. Leaving the page closes all dialogs (DLG-04, NAV-15).
  *
  * @param dialog The element, in the document and named by `aria-labelledby` or `aria-label`.
- * @param onClose Called once, however it was closed, with its return value; never for one that had no chance to open.
- * @param options Whether it is polite.
+ * @param onClose Called once with the return value, however it was closed; never if it did not open.
+ * @param options Whether it waits for a pause in typing.
  */
 export function openDialog(
   dialog: HTMLDialogElement,
@@ -115,7 +115,7 @@ export function openDialog(
 }
 
 /**
- * Waits until a closed dialog has faded away, so that it can be taken out without a flash.
+ * Waits until a closed dialog has faded, so that it can be removed without a flash.
  *
  * @param dialog A dialog that has just been closed.
  */
@@ -124,5 +124,5 @@ export async function afterFading(dialog: HTMLDialogElement): Promise<void> {
   await Promise.allSettled(animations.filter(isFinite).map(({ finished }) => finished));
 }
 
-// Endless animations inside it are not waited for.
+// Endless animations inside are not waited for.
 const isFinite = ({ effect }: Animation) => effect?.getComputedTiming().iterations !== Infinity;

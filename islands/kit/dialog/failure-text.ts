@@ -2,7 +2,7 @@ import { RequestError } from '#runtime/requests/request-error.ts';
 import type { EventTable } from '#runtime';
 import { chooseTexts } from '#runtime/page/texts.ts';
 
-/** One sentence for each way in which a request fails. */
+/** One sentence for each kind of request failure. */
 const texts = {
   fr: {
     network: 'Aucune réponse du serveur : vérifiez votre connexion.',
@@ -55,9 +55,9 @@ function keyOf({ kind, status }: Failed): Key {
 export const explainKind = (failure: Failed): string => chooseTexts(texts)[keyOf(failure)];
 
 /**
- * Returns one sentence about the reason of a failed request, as far as that helps a visitor.
+ * Returns one sentence for the visitor about the reason of a failed request.
  *
- * @param error The error; anything but a request's has no text.
+ * @param error Any error; without a text unless it is a `RequestError`.
  */
 export function explainFailure(error: Error): string {
   return error instanceof RequestError ? explainKind(error) : '';

@@ -1,4 +1,4 @@
-/** Time without a key, in ms, after which the user has stopped typing. */
+/** Time without a key, in ms, after which the visitor has stopped typing. */
 const PAUSE_MS = 2_000;
 
 const NO_TEXT = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
@@ -13,10 +13,10 @@ function takesText(element: Element | null): boolean {
 const SIGNALS = ['keydown', 'input', 'compositionupdate', 'pointerdown'] as const;
 
 /**
- * Waits until the user has left a text field, or has pressed no key for two seconds. A dialog that
- * opens by itself must not take the focus while they type. Decision 41.
+ * Waits until the visitor has left a text field, or has pressed no key for two seconds: a dialog that opens
+ * by itself must not take the focus during typing. Decision 41.
  *
- * @param signal Ends the waiting without calling.
+ * @param signal Cancels the wait; `act` is then not called.
  * @param act Called once; at once when no text field has the focus.
  */
 export function whenPolite(signal: AbortSignal, act: () => void): void {
@@ -44,7 +44,7 @@ export function whenPolite(signal: AbortSignal, act: () => void): void {
   };
   const options = { signal: controller.signal, capture: true };
   for (const sign of SIGNALS) document.addEventListener(sign, restart, options);
-  // The next element has the focus a task later.
+  // The next element receives the focus only after `focusout`.
   document.addEventListener('focusout', () => setTimeout(check), options);
   signal.addEventListener('abort', end, { signal: controller.signal });
   restart();

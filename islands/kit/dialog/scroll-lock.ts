@@ -3,7 +3,7 @@ import { classListOf } from '#runtime/dom/safe.ts';
 const LOCKED = 'ar-scroll-locked';
 const GUTTER = 'ar-scroll-gutter';
 
-/** Keeps the page behind a dialog where it is. A gutter only where a scrollbar took room: elsewhere it would jump. */
+/** Locks the page's scroll behind a dialog; a gutter replaces the scrollbar's width, so nothing jumps. */
 export function lockScroll(): void {
   const { documentElement } = document;
   const { clientWidth } = documentElement;
@@ -12,7 +12,7 @@ export function lockScroll(): void {
   classList.add(LOCKED);
 }
 
-/** Lets the page scroll again, when the last dialog of several is closed. */
+/** Unlocks the page's scroll once no modal dialog is open. */
 export function unlockScroll(): void {
   if (!document.querySelector('dialog:modal')) classListOf(document.documentElement).remove(LOCKED, GUTTER);
 }

@@ -8,7 +8,7 @@ export type { FormAnswer } from './read-answer.ts';
 /**
  * Sends a form of an island as the browser would, and reads the answer.
  *
- * @param address Where it goes.
+ * @param address Address of the request.
  * @param form The form.
  * @param submitter Its button.
  * @returns The server's answer; never rejects.

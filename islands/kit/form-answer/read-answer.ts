@@ -9,7 +9,7 @@ import { RequestError } from '#runtime/requests/request-error.ts';
 export type FormAnswer =
   | { readonly kind: 'done'; readonly text: string; readonly id: string }
   | { readonly kind: 'rejected'; readonly text: string }
-  /** HTML without a message of its own; its island decides what it means. */
+  /** HTML without a message of its own; its island interprets it. */
   | {
       readonly kind: 'content';
       readonly content: DocumentFragment;
@@ -58,9 +58,10 @@ export function readFormAnswer(answer: HtmlAnswer): FormAnswer {
 }
 
 /**
- * Reads why a form was not taken: a 4xx with `{ Message }` or HTML is the server's word, all else is a failure.
+ * Reads the error of a form request: a 4xx with `{ Message }` or HTML is the server's answer, all else a
+ * failure.
  *
- * @param error The error of sending it.
+ * @param error The error of the request.
  */
 export function readFormFailure(error: Error): FormAnswer {
   const failure: FormAnswer = { kind: 'failed', error };

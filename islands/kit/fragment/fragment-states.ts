@@ -36,17 +36,17 @@ const isEmpty = (target: Element) => childrenOf(target).length === 0 && !target.
 export interface FragmentStates {
   loading(): void;
   failed(): void;
-  /** The content is there, or nothing is awaited any more. */
+  /** Removes the message: the content is there, or the request was given up. */
   over(): void;
 }
 
 /**
- * Shows in a target that its content is loading (`aria-busy`, and a text if it is empty), or has failed: an alert with a button
- * to retry, above the previous content.
+ * Shows the states of a target: `aria-busy` while its content loads, with a text if it is empty; after a
+ * failure an alert with a retry button, above the previous content.
  *
  * @param target The element whose content is loaded.
- * @param retry Tries once more.
- * @param explain Returns the shown text for the usual one about a failure.
+ * @param retry Repeats the request.
+ * @param explain Returns the text to show, given the default one about a failure.
  */
 export function createFragmentStates(
   target: HTMLElement,
@@ -62,7 +62,7 @@ export function createFragmentStates(
   return {
     loading() {
       setAttribute(target, 'aria-busy', 'true');
-      // The failure message stays during a retry: the focus is in it.
+      // The failure message stays during a retry, because its button has the focus.
       const isRetried = shown !== undefined && findInside(shown, 'button') !== null;
       if (!isRetried && isEmpty(target))
         show(createText('ar-fragment-loading', 'status', kitTexts().loading));

@@ -9,15 +9,15 @@ import type { Answer } from '#runtime/requests/answer.ts';
 import { preserveFocus } from '#kit/preserve-focus.ts';
 import { whenFree } from '#kit/when-free.ts';
 
-/** How a fragment is placed. */
+/** Options for inserting a fragment. */
 export interface FragmentInsertion {
-  /** Called once the answer is there: whether it is still needed. */
+  /** Returns whether the answer is still needed; called when it arrives. */
   isLatest?: () => boolean;
-  /** Selector of the part to take from an answer that is a full page; `[data-page]`, when left out. */
+  /** Selector of the part to take from an answer that is a full page; `[data-page]` by default. */
   part?: string;
-  /** Moves the focus to what has come: its `autofocus`, its first heading, else the target. */
+  /** Moves the focus to the new content: its `autofocus`, its first heading, else the target. */
   focus?: boolean;
-  /** An answer without text and elements is a failure: nothing would be shown. */
+  /** Treats an answer without text and elements as a failure. */
   needsContent?: boolean;
 }
 
@@ -61,14 +61,14 @@ function insertInto(target: HTMLElement, content: DocumentFragment, focus: boole
 }
 
 /**
- * Fetches a fragment and inserts it into a target. A read that a visit has superseded is repeated when the visit has failed
- * and the target is still there.
+ * Fetches a fragment and inserts it into a target. A read that a visit has superseded is repeated if the
+ * visit fails and the target is still there.
  *
- * @param target The element whose content it becomes.
+ * @param target The element whose content is replaced.
  * @param url Address of the fragment, or of a page that contains it; of this origin.
  * @param placing The part to insert, and whether it takes the focus.
- * @param signal Gives it up.
- * @returns Whether it was placed; false when something newer has taken its place.
+ * @param signal Aborts it.
+ * @returns Whether it was inserted; false if something newer has superseded it.
  * @throws {RequestError} When the server fails.
  * @throws {ArchipelError} When the answer is a full page without the part, or is empty where content is needed.
  */

@@ -8,19 +8,19 @@ import { insertFragment, type FragmentInsertion } from './insert-fragment.ts';
 export type FragmentOutcome = 'rendered' | 'superseded' | 'failed';
 
 export interface FragmentOptions extends FragmentInsertion {
-  /** That of the island: gives up what is on its way, and takes back what is shown of it. */
+  /** The island's signal: aborts the request and removes its messages. */
   signal: AbortSignal;
-  /** Said to those who listen to the page once it is there. */
+  /** Announced to screen readers once the content is inserted. */
   announce?: string;
-  /** Called whenever it was placed, also after another try. */
+  /** Called after each insertion, also after a retry. */
   onRendered?: () => void;
-  /** Returns the shown text for the usual one about a failure. */
+  /** Returns the text to show, given the default one about a failure. */
   explain?: (usual: string) => string;
 }
 
 type State = ResourceState<boolean>;
 
-// Of two loads for one target the newest counts.
+// The newest load of a target aborts the older one.
 const running = new WeakMap<Element, AbortController>();
 
 function takeOver(target: HTMLElement, signal: AbortSignal): AbortSignal {
@@ -47,13 +47,13 @@ function outcomeOf(state: State): FragmentOutcome {
 }
 
 /**
- * Shows a fragment of the server in an element: `aria-busy` while it is on its way, what was there stays meanwhile; an alert
- * with a button to try again when it fails. The newest load of a target wins, and islands in it are mounted.
+ * Shows a fragment of the server in an element: `aria-busy` while it loads, above the previous content; after
+ * a failure an alert with a retry button. The newest load of a target wins; its islands are mounted.
  *
- * @param target The element whose content it becomes; it may contain a `<div>`.
+ * @param target The element whose content is replaced; it may contain a `<div>`.
  * @param url Address of the fragment, or of a page that contains it; of this origin.
  * @param options The island's signal, the expected content, focus and texts.
- * @returns The outcome of the first try; never rejects.
+ * @returns The outcome of the first attempt; never rejects.
  */
 export async function loadFragment(
   target: HTMLElement,

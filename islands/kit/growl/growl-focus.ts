@@ -2,10 +2,10 @@ import { isAttached } from '#runtime/dom/safe.ts';
 import { focusStill } from '#runtime/dom/safe-tree.ts';
 
 /**
- * Remembers from where the focus came into the region: a notice that is closed must not let it fall to the top of the page.
+ * Remembers the element focused before the region, so that closing a notice does not lose the focus.
  *
  * @param section The region.
- * @returns Gives the focus to the next notice, else back to where it came from.
+ * @returns Function that focuses the next notice, else that element.
  */
 export function followFocus(section: HTMLElement): () => void {
   let before: Element | undefined;

@@ -2,7 +2,7 @@ import { closest, querySelectorAll, contains, matches } from '#runtime/dom/safe.
 import { rectOf } from '#runtime/dom/safe-tree.ts';
 import { topDialog } from '#kit/dialog';
 
-// Popovers are in every browser that we know of; without them the region is fixed by its styles alone.
+// Without popover support the region is positioned by its styles alone.
 function raise(section: HTMLElement): void {
   if (typeof section.showPopover !== 'function' || section.matches(':popover-open')) return;
   section.setAttribute('popover', 'manual');
@@ -10,9 +10,8 @@ function raise(section: HTMLElement): void {
 }
 
 /**
- * Puts the region where it can be seen and used. A modal dialog makes everything outside it inert, also what lies in the
- * top layer above it: so the region moves into the innermost dialog and back, and is a popover there, because a dialog
- * that is transformed or scrolls would take it along.
+ * Moves the region into the topmost modal dialog, because that makes everything outside it inert, or back to
+ * the body. As a popover it keeps its position even if the dialog is transformed or scrolls.
  *
  * @param section The region.
  */
@@ -39,10 +38,10 @@ function inUse(): Element[] {
 }
 
 /**
- * Moves the region to the other edge of the window when it would cover what has the focus or was just pressed
- * (WCAG 2.4.11); where it would do so at both edges, it stays at its own.
+ * Moves the region to the other edge of the window when it covers the focused or pressed element (WCAG
+ * 2.4.11); if it covers one at both edges, it stays at its own.
  *
- * @param section The region, placed.
+ * @param section The region, in its position.
  */
 export function watchOverlap(section: HTMLElement): void {
   const used = inUse().filter((element) => !section.contains(element) && !contains(element, section));

@@ -8,10 +8,10 @@ import { watchOverlap, positionRegion } from './growl-position.ts';
 import { kitTexts } from '#kit/texts.ts';
 import './growl.css';
 
-/** A status may go by itself, but never before it could be read twice; an error stays. */
+/** Lifetime of a status in ms: enough to read it twice. Errors stay. */
 const STATUS_LIFE_MS = 10_000;
 
-/** With something to do in it, there must be time to come to its button with the keyboard. */
+/** Lifetime of a status with an action, in ms: enough to reach its button by keyboard. */
 const ACTION_LIFE_MS = 30_000;
 
 function createClose({ id }: Notice): HTMLButtonElement {
@@ -21,7 +21,7 @@ function createClose({ id }: Notice): HTMLButtonElement {
   return button;
 }
 
-// A followed link counts as read.
+// A followed link dismisses its notice.
 function createLink({ id, link }: Notice): HTMLAnchorElement[] {
   const url = link && safeUrl(link.href);
   if (!link || !url) return [];
@@ -31,7 +31,7 @@ function createLink({ id, link }: Notice): HTMLAnchorElement[] {
   return [anchor];
 }
 
-// Dismissed first, so that its action may show a notice itself.
+// Dismissed first, because the action may show a notice itself.
 function createAction({ id, action }: Notice): HTMLButtonElement[] {
   if (!action) return [];
   const button = createElement('button', 'ar-growl-action', action.text);
@@ -43,7 +43,7 @@ function createAction({ id, action }: Notice): HTMLButtonElement[] {
   return [button];
 }
 
-// The timer is paused while the pointer is over it or the focus in it (WCAG 2.2.1).
+// A hovered or focused notice gets another lifetime (WCAG 2.2.1).
 function expire(element: HTMLElement, { id, action }: Notice): void {
   const life = action ? ACTION_LIFE_MS : STATUS_LIFE_MS;
   const isRead = () => matches(element, ':hover, :focus-within');
@@ -62,7 +62,7 @@ function createItem(notice: Notice): HTMLElement {
 
 /** The growl region of a document. */
 export interface Region {
-  /** Shows these notices, keeping those that are shown already as they are. */
+  /** Replaces the shown notices; those already shown are left untouched. */
   show(notices: readonly Notice[]): void;
 }
 

@@ -2,23 +2,23 @@ const FLAG = 'lightbox';
 
 const isFlagged = () => Boolean((history.state as Record<string, unknown> | null)?.[FLAG]);
 
-// Safari rejects more than a hundred entries in half a minute: then Back leaves the page, as without the gallery.
-// Decision 192.
+// Safari allows 100 entries in 30 seconds; after that Back leaves the page, as without the gallery. Decision
+// 192.
 function pushEntry(): void {
   try {
     history.pushState({ ...(history.state as object | null), [FLAG]: true }, '');
   } catch {
-    // Nothing to take away later, either.
+    // Without an entry there is none to remove later.
   }
 }
 
 /**
- * Lets Back close what lies over the page. The new entry is a copy of the page's own: navigation sees the same page with
- * the same parts, and has nothing to do.
+ * Closes an overlay on Back. The new history entry is a copy of the page's own: navigation sees the same
+ * page, and does nothing.
  *
  * @param close Called when the visitor has gone back.
  * @param signal Ends it.
- * @returns Takes the entry away again, when it was closed in another way.
+ * @returns Function that removes the entry, when the overlay is closed in another way.
  */
 export function closeOnBack(close: () => void, signal: AbortSignal): () => void {
   pushEntry();

@@ -10,14 +10,14 @@ export interface LightboxPhoto {
   readonly opener?: HTMLElement | undefined;
 }
 
-/** How a gallery moves (GAL-01). All durations are in milliseconds. */
+/** Options of a gallery (GAL-01); durations are in milliseconds. */
 export interface LightboxSettings {
-  /** How long a photo stays during the slideshow. */
+  /** Time for each photo in the slideshow. */
   readonly interval: number;
-  /** How long a change takes. */
+  /** Duration of a transition. */
   readonly transition: number;
-  /** How long a change takes during the slideshow. */
+  /** Duration of a transition in the slideshow. */
   readonly slideshowTransition: number;
-  /** How many photos are fetched ahead on either side. */
+  /** Number of photos preloaded on either side. */
   readonly preload: number;
 }

@@ -1,4 +1,4 @@
-/** Texts of the photo gallery; the keys of `labels` are the library's. */
+/** Texts of the photo gallery; the keys of `labels` are those of yet-another-react-lightbox. */
 export const lightboxTexts = {
   fr: {
     broken: 'Cette photo n’a pas pu être chargée.',

@@ -23,13 +23,13 @@ export interface LightboxViewProps {
   settings: LightboxSettings;
   start: number;
   root: HTMLElement;
-  /** Gets the function that closes it. */
+  /** Receives the function that closes the gallery. */
   onOpen: (close: () => void) => void;
   onView: (index: number) => void;
   onClosed: () => void;
 }
 
-/** Lets the first touch of a photo end the slideshow: from then on the visitor leads. */
+/** Pauses the slideshow at a press on a photo. */
 function usePauseAtTouch(root: HTMLElement, slideshow: RefObject<SlideshowRef | null>): void {
   const { signal } = useIsland();
   useLayoutEffect(() => {
@@ -44,8 +44,8 @@ function usePauseAtTouch(root: HTMLElement, slideshow: RefObject<SlideshowRef | 
 const isDisabled = (element: Element | null) => element instanceof HTMLButtonElement && element.disabled;
 
 /**
- * Returns the focus to the gallery: at its limit "zoom in" is disabled and loses the focus, and Tab after the last button
- * leaves the page. Without the focus no key reaches the gallery.
+ * Returns lost focus to the gallery, which needs it for its keys: at its limit "zoom in" is disabled, and Tab
+ * after the last button leaves the page.
  */
 function useFocusInside(root: HTMLElement, controller: RefObject<ControllerRef | null>): void {
   const { signal } = useIsland();
@@ -62,7 +62,7 @@ function useFocusInside(root: HTMLElement, controller: RefObject<ControllerRef |
       const { activeElement } = document;
       if (activeElement === document.body || isDisabled(activeElement)) controller.current?.focus();
     };
-    // The library disables the button a moment after its zoom event.
+    // The library disables the button only after its zoom event.
     const observer = new MutationObserver(remember);
     observer.observe(root, { subtree: true, attributeFilter: ['disabled'] });
     return () => observer.disconnect();
@@ -84,14 +84,14 @@ const toSlide = ({ src, alt, caption }: LightboxPhoto) => ({
 const noButton = () => null;
 const ALONE = { buttonPrev: noButton, buttonNext: noButton, buttonSlideshow: noButton };
 
-/** Library: yet-another-react-lightbox; what it lacks is written here (decisions 190 to 192). */
+/** The gallery, on yet-another-react-lightbox with the features that it lacks (decisions 190 to 192). */
 export function LightboxView({ photos, settings, start, root, ...announcer }: LightboxViewProps) {
   const [isOpen, setOpen] = useState(true);
   const [isPlaying, setPlaying] = useState(false);
   const controller = useRef<ControllerRef>(null);
   const slideshow = useRef<SlideshowRef>(null);
   const zoom = useRef<ZoomRef>(null);
-  // Other slides, or the same in another list, would lead back to the first of them.
+  // Created once: a new array would send the library back to the first slide.
   const [slides] = useState(() => photos.map(toSlide));
   const viewLabels = chooseTexts(lightboxTexts);
   const isAlone = photos.length < 2;
@@ -100,7 +100,8 @@ export function LightboxView({ photos, settings, start, root, ...announcer }: Li
   useFocusInside(root, controller);
   useEverySwipe(root, controller, zoom);
   usePhotoNames(photos, root);
-  // By the library's own method, which plays the animation and reports its end; `open` alone reports nothing.
+  // The controller's `close` plays the animation and reports its end; setting `open` to false reports
+  // nothing.
   const close = () => controller.current?.close();
 
   return (

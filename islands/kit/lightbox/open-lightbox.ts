@@ -13,7 +13,7 @@ const mountLightbox = react<LightboxViewProps>(LightboxView);
 let opened = 0;
 let isOpen = false;
 
-/** Draws the view over everything else; what is returned takes it away again. */
+/** Renders the view on top of the page; returns the function that removes it. */
 function drawOver(view: LightboxViewProps, signal: AbortSignal, fail: (error: Error) => void): () => void {
   const host = document.createElement('div');
   appendTo(view.root, host);
@@ -32,7 +32,7 @@ function drawOver(view: LightboxViewProps, signal: AbortSignal, fail: (error: Er
   };
 }
 
-// A photo of a strip may have been led out of view meanwhile, where nothing takes the focus.
+// The photo may be in a slide out of view, which takes no focus: `reveal` scrolls it into view first.
 function restoreFocus(opener?: HTMLElement): void {
   if (!opener || !isAttached(opener)) return;
   reveal(opener);
@@ -40,12 +40,12 @@ function restoreFocus(opener?: HTMLElement): void {
 }
 
 /**
- * Shows photos over the page, in their full size: with thumbnails, captions, zoom and a slideshow (GAL-01). Escape, a
- * press beside the photo, Back and a visit close it; the focus returns to the last photo in the page.
+ * Shows photos over the page in full size, with thumbnails, captions, zoom and a slideshow (GAL-01). Escape,
+ * a press beside the photo, Back and a visit close it; the focus returns to the last photo in the page.
  *
  * @param photos One or more.
- * @param start Which one is shown first.
- * @param settings How it moves.
+ * @param start Index of the first photo.
+ * @param settings Durations and preloading.
  */
 export function openLightbox(
   photos: readonly LightboxPhoto[],
@@ -74,7 +74,7 @@ export function openLightbox(
     photos,
     settings,
     start,
-    // An open dialog makes all around it inert.
+    // An open dialog makes everything around it inert.
     root: topDialog() ?? document.body,
     onOpen: (closeView) => (leaveEntry = closeOnBack(closeView, signal)),
     onView: (index) => (shown = index),

@@ -3,7 +3,7 @@ import type { ControllerRef, ZoomRef } from 'yet-another-react-lightbox';
 import { closest, addListener } from '#runtime/dom/safe.ts';
 import { useIsland } from '#runtime/islands/react.tsx';
 
-/** From here on a move is a swipe, in CSS pixels (GAL-01). */
+/** Minimum distance of a swipe, in CSS pixels (GAL-01). */
 const SWIPE_THRESHOLD_PX = 20;
 
 interface Start {
@@ -17,12 +17,12 @@ const isOnPhoto = ({ target }: Event) =>
   target instanceof Element && closest(target, '.yarl__carousel') !== null;
 
 /**
- * Lets a swipe count however long it takes. The library accepts a short one only within the time of its animation, which is
- * none for visitors who want less motion; a swipe that it gave up is made good once it is over. Decision 453.
+ * Makes slow swipes count. The library accepts a short one only within its animation time, which is 0 under
+ * reduced motion; a swipe that it ignored is carried out here. Decision 453.
  *
- * @param root Where the photos are drawn.
- * @param controller Moves them.
- * @param zoom Of a zoomed photo a swipe moves the part that shows.
+ * @param root Element that contains the photos.
+ * @param controller Moves to another photo.
+ * @param zoom The zoom; in a zoomed photo a swipe moves the visible part.
  */
 export function useEverySwipe(
   root: HTMLElement,
@@ -45,7 +45,7 @@ export function useEverySwipe(
       if (begun?.id !== event.pointerId) return;
       const [across, down] = [event.clientX - begun.x, event.clientY - begun.y];
       if (Math.abs(across) < SWIPE_THRESHOLD_PX || Math.abs(across) <= Math.abs(down)) return;
-      // The library decides with the same event.
+      // The library handles the same event first.
       setTimeout(() => {
         if (signal.aborted || indexNow() !== begun.index) return;
         if (across < 0) controller.current?.next();

@@ -6,11 +6,11 @@ import { lightboxTexts } from './lightbox-texts.ts';
 import type { LightboxPhoto } from './lightbox-settings.ts';
 
 /**
- * Names thumbnails by their photos, which the library only numbers. Its live region would read all photos; ours announces the
- * current one.
+ * Names thumbnails by their photos, where the library only numbers them. Silences the library's live region,
+ * which would read all photos; `useSpokenPhoto` announces the current one.
  *
  * @param photos The photos.
- * @param root Where they are drawn.
+ * @param root Element that contains them.
  */
 export function usePhotoNames(photos: readonly LightboxPhoto[], root: HTMLElement): void {
   useLayoutEffect(() => {

@@ -8,16 +8,16 @@ import type { LightboxPhoto } from './lightbox-settings.ts';
 interface SpokenPhoto {
   /** The text of the gallery's status region. */
   readonly text: string;
-  /** Takes the photo that is shown now; nothing is said of those that a slideshow shows. */
+  /** Sets the current photo; a quiet one, as in a slideshow, is not announced. */
   readonly announce: (index: number, isQuiet: boolean) => void;
 }
 
 /**
- * Announces the current photo with its caption, or its failure. The library's own live region contains all photos from the
- * start, and so announces none.
+ * Announces the current photo with its caption, or its failure. The library's own live region contains all
+ * photos from the start, so it announces none.
  *
  * @param photos The photos.
- * @param root Where they are drawn.
+ * @param root Element that contains them.
  */
 export function useSpokenPhoto(photos: readonly LightboxPhoto[], root: HTMLElement): SpokenPhoto {
   const { signal } = useIsland();

@@ -3,7 +3,7 @@ import { loadVendorScript } from '#runtime/html/vendor-script.ts';
 import { fetchMapsKey } from '#stores/maps-key.ts';
 import { googleScript } from './map-settings.ts';
 
-/** A place as Google has it. */
+/** A position in Google's format. */
 interface GooglePosition {
   lat: number;
   lng: number;
@@ -29,7 +29,7 @@ export interface GoogleBubble {
   close(): void;
 }
 
-/** The part of Google's maps that is used. */
+/** The used part of Google's maps API. */
 export interface GoogleMaps {
   Map: new (box: HTMLElement, options: object) => GoogleMap;
   Marker: new (options: object) => GoogleMarker;
@@ -41,10 +41,11 @@ export interface GoogleMaps {
 const loadedMaps = () => (globalThis as { google?: { maps?: Partial<GoogleMaps> } }).google?.maps;
 
 /**
- * Loads Google's maps: the key first (GET api/v1/settings/GoogleFrontAPIKey), then the script. No other module requests either.
+ * Loads Google's maps: first the key (GET api/v1/settings/GoogleFrontAPIKey), then the script. No other
+ * module requests them.
  *
  * @param signal Aborts the read of the key.
- * @throws When key or script can't be had.
+ * @throws When the key or the script can't be loaded.
  */
 export async function loadGoogleMaps(signal: AbortSignal): Promise<GoogleMaps> {
   const key = await fetchMapsKey(signal);

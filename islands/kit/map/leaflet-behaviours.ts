@@ -4,10 +4,10 @@ import { focusStill } from '#runtime/dom/safe-tree.ts';
 import { isTouched } from '#runtime/dom/motion.ts';
 
 /**
- * Lets wheel and finger move the page until the map is pressed, and again after a press elsewhere: the page's scroll is never caught in a map
- * on the way down.
+ * Lets wheel and finger scroll the page until the map is pressed, and again after a press elsewhere, so that
+ * a map never catches the page's scroll.
  *
- * @param map The map, its wheel switched off.
+ * @param map The map, with wheel zoom disabled.
  * @param signal Ends it.
  */
 export function moveAfterPress(map: LeafletMap, signal: AbortSignal): void {
@@ -26,11 +26,11 @@ export function moveAfterPress(map: LeafletMap, signal: AbortSignal): void {
 }
 
 /**
- * Gives the map's own box a name, and Escape to who is in a bubble: it closes that, and not a dialog around the map.
+ * Gives the map's box an accessible name; Escape closes its open popup, and not a dialog around the map.
  *
  * @param map The map.
  * @param label Its accessible name.
- * @param open Finds the marker whose bubble is open: it takes the focus.
+ * @param open Returns the marker whose popup is open; the focus moves to it.
  * @param signal Ends it.
  */
 export function nameMap(
@@ -55,7 +55,7 @@ export function nameMap(
 }
 
 /**
- * Follows the size of the map's box: a hidden one has none, and stays blank until it is updated.
+ * Follows the size of the map's box: a map in a hidden box stays blank until its size is updated.
  *
  * @param map The map.
  * @param onSize Called when its size has changed.
@@ -72,7 +72,7 @@ export function followSize(map: LeafletMap, onSize: () => void, signal: AbortSig
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 }
 
-/** Shows by a marker's button whether it is the chosen one. */
+/** Marks a marker's button as selected or not. */
 export function markPin(marker: Marker, isSelected: boolean): void {
   const button = marker.getElement();
   if (!button) return;

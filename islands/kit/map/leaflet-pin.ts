@@ -3,7 +3,7 @@ import { setAttribute } from '#runtime/dom/safe.ts';
 import { appendTo } from '#runtime/dom/safe-tree.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** In CSS pixels: a finger hits it. */
+/** Size in CSS pixels, large enough for touch. */
 const SIZE = 44;
 
 function drawPin(): Element {
@@ -26,9 +26,9 @@ function drawPicture(address: string): Element {
 }
 
 /**
- * Makes the button of a marker; its point is at its lower end.
+ * Creates the icon of a marker; its tip is at the bottom.
  *
- * @param picture Address of the site's own picture; a pin of ours without one.
+ * @param picture Address of the site's own image; the library's pin when left out.
  */
 export function createPin(picture: string | undefined): DivIcon {
   const html = document.createElement('span');

@@ -12,17 +12,17 @@ interface TileInternals {
 
 const inheritedRemoval = (GridLayer.prototype as unknown as TileInternals)._removeTile;
 
-// A picture without an address loads nothing, as one with Leaflet's empty picture.
+// An image without `src` loads nothing, just as with Leaflet's empty image.
 function cancel(tile: HTMLImageElement): void {
   DomEvent.off(tile);
   removeAttribute(tile, 'src');
 }
 
 /**
- * Cancels tiles by taking their address away: Leaflet gives them a picture at `data:image/gif`, which the page's policy would have
- * to allow.
+ * Cancels tiles by removing their `src`: Leaflet would set a `data:image/gif`, which the page's policy would
+ * have to allow.
  *
- * @param layer The layer, before it is on a map.
+ * @param layer The layer, before it is added to a map.
  */
 export function cancelWithoutData(layer: TileLayer): void {
   const own: Pick<TileInternals, '_removeTile' | '_abortLoading'> & ThisType<TileInternals> = {

@@ -6,23 +6,23 @@ import { chooseTexts } from '#runtime/page/texts.ts';
 import type { ConsentCategory } from '#stores/consent';
 import { mapTexts } from './map-texts.ts';
 
-/** The consent that a map waits for, and its answers. */
+/** The consent that a map still needs, and the visitor's answer. */
 export interface MapConsent {
-  /** Nothing, once the map may be drawn. */
+  /** The category still needed; undefined once the map may be shown. */
   readonly missing: ConsentCategory | undefined;
-  /** Whether the visitor has just said yes here, so that the focus belongs to the map. */
+  /** Whether the visitor has just consented here, so that the map takes the focus. */
   readonly isAnswered: boolean;
   readonly allowOnce: () => void;
 }
 
-/** Returns whether the visitor consents to the host's `data-category`, live. */
+/** Tracks the consent for the host's `data-category`. */
 export function useMapConsent(): MapConsent {
   const { host, signal } = useIsland();
   const [missing, setMissing] = useState(() => missingConsent(host));
   const [isAnswered, setAnswered] = useState(false);
   useEffect(() => {
     const look = () => setMissing(missingConsent(host));
-    // No event reports the consent that is read at the start; the root's attribute has it, and every change.
+    // No event reports the initial consent; `data-consented` on the root element shows it and every change.
     const observer = new MutationObserver(look);
     observer.observe(document.documentElement, { attributeFilter: ['data-consented'] });
     look();
@@ -37,7 +37,7 @@ interface Props {
   onYes: () => void;
 }
 
-/** Asks for consent in the map's position: this time, or always. */
+/** Requests consent in place of the map: once, or always. */
 export function MapQuestion({ category, onYes }: Props) {
   const labels = chooseTexts(gateTexts);
   const allow = () => {
@@ -59,7 +59,7 @@ export function MapQuestion({ category, onYes }: Props) {
   );
 }
 
-/** Gives the focus of the button that has gone to what has come in its place. */
+/** Moves the focus to the new content after the focused button was removed. */
 export function useFocusOnce(shouldFocus: boolean) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {

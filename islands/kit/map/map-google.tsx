@@ -66,7 +66,7 @@ function drawMarkers({ maps, map }: Shown, { markers, zoom, onSelect }: Draw): M
   return new Map(drawn);
 }
 
-/** Draws the markers anew whenever there are others. */
+/** Redraws the markers when their ids or positions change. */
 function useMarkers(shown: Shown | undefined, { markers, zoom, onSelect }: Draw): Map<string, GoogleMarker> {
   const [drawn, setDrawn] = useState(new Map<string, GoogleMarker>());
   const select = useRef(onSelect);
@@ -82,7 +82,7 @@ function useMarkers(shown: Shown | undefined, { markers, zoom, onSelect }: Draw)
         marker.setMap(null);
       }
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- other objects with the same places are no reason to draw
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- new objects with the same positions need no redraw
   }, [shown, positions, zoom]);
   return drawn;
 }

@@ -12,7 +12,7 @@ import { mapTexts } from './map-texts.ts';
 import type { MapDrawing, MapMarker } from './map-types.ts';
 import './map-leaflet.css';
 
-/** In CSS pixels: no pin is cut by the edge. */
+/** Padding in CSS pixels, so that no pin is cut off at the edge. */
 const PADDING = 48;
 
 type Pins = RefObject<Map<string, LeafletMarker>>;
@@ -31,12 +31,12 @@ function Fit({ markers, zoom }: Pick<MapDrawing, 'markers' | 'zoom'>) {
     fit();
     followSize(map, fit, controller.signal);
     return () => controller.abort();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- other objects with the same places are no reason to move
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- new objects with the same positions move nothing
   }, [map, positions, zoom, signal]);
   return null;
 }
 
-/** Behaviour beyond Leaflet's: waits for a press, has a name, and shows the chosen marker. */
+/** Adds what Leaflet lacks: interaction only after a press, an accessible name, and the selected marker. */
 function Behave({ pins, ...drawing }: Pick<MapDrawing, 'markers' | 'selected' | 'label'> & { pins: Pins }) {
   const { markers, selected, label } = drawing;
   const map = useMap();
@@ -124,7 +124,7 @@ function Tiles({ url }: { url: string }) {
   );
 }
 
-/** Draws a map with Leaflet: markers that are buttons, a small zoom control on the left, pictures of the site's choice. */
+/** Draws a map with Leaflet: markers as buttons, zoom buttons at the top left, tiles of the site's choice. */
 export function LeafletDrawer({
   markers,
   selected,
@@ -144,7 +144,7 @@ export function LeafletDrawer({
       zoomControl={false}
       attributionControl={false}
       scrollWheelZoom={false}
-      // A map that goes while it zooms throws (Leaflet 1.9.4, `_leaflet_pos`).
+      // Removing a map during its zoom animation throws (Leaflet 1.9.4, `_leaflet_pos`).
       zoomAnimation={false}
       fadeAnimation={false}
       markerZoomAnimation={false}

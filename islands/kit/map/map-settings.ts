@@ -18,18 +18,18 @@ function readAddress(key: string): string | undefined {
   return value && webUrl(value) ? value : undefined;
 }
 
-/** Reads who draws the map: the prop, else `map.provider` of the configuration, else Leaflet. */
+/** Returns the map's provider: the prop, else `map.provider` of the configuration, else Leaflet. */
 export const providerOf = ({ provider }: MapProps): MapProvider =>
   provider ?? (readText('provider') === 'google' ? 'google' : 'leaflet');
 
-/** Reads where the map's pictures come from: the prop, else `map.tiles` of the configuration. */
+/** Returns the map's tiles; their address is the prop, else `map.tiles` of the configuration. */
 export const tilesOf = ({ tileUrl }: MapProps): MapTiles => ({
   url: tileUrl ?? readAddress('tiles'),
   credit: readText('credit'),
 });
 
-/** Reads where Google's script comes from: `map.google` of the configuration, else Google. */
+/** Returns the address of Google's script: `map.google` of the configuration, else Google's own. */
 export const googleScript = (): string => readAddress('google') ?? 'https://maps.googleapis.com/maps/api/js';
 
-/** Reads where the geocoder is: the prop, else `map.geocoder` of the configuration. */
+/** Returns the address of the geocoder: the prop, else `map.geocoder` of the configuration. */
 export const geocoderOf = (prop: string | undefined): string | undefined => prop ?? readAddress('geocoder');

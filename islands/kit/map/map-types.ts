@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A place on a map. */
+/** A point on a map. */
 export interface MapMarker {
   readonly id: string;
   /** Degrees, WGS84. */
@@ -8,7 +8,7 @@ export interface MapMarker {
   readonly lng: number;
   /** Its name: the accessible name of the marker's button. */
   readonly title: string;
-  /** Address of its picture; a pin of ours without one. */
+  /** Address of its image; the library's pin when left out. */
   readonly icon?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface MapDrawing {
   /** Id of the marker that is open. */
   readonly selected: string | null;
   readonly onSelect: (id: string) => void;
-  /** How near it may come by itself; more than that the visitor zooms. */
+  /** Highest zoom level that is set automatically; the visitor may zoom further. */
   readonly zoom: number;
   /** The map's accessible name. */
   readonly label: string;
@@ -31,10 +31,10 @@ export interface MapDrawing {
   readonly renderContent?: ((id: string) => ReactNode) | undefined;
 }
 
-/** Where the pictures of a map come from. */
+/** Source of a map's tiles. */
 export interface MapTiles {
-  /** Address with `{z}`, `{x}` and `{y}`; without one the markers have a plain background. */
+  /** Address with `{z}`, `{x}` and `{y}`; without one the background is plain. */
   readonly url?: string | undefined;
-  /** To whom the pictures are owed. */
+  /** Attribution of the tiles. */
   readonly credit?: string | undefined;
 }

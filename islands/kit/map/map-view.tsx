@@ -11,7 +11,7 @@ import './map-view.css';
 
 type Drawer = ComponentType<MapDrawing>;
 
-/** Each provider's code is a file of its own: a page without a map loads none. */
+/** Each provider's code is a chunk of its own: a page without a map loads none. */
 const loadLeaflet = () => import('./map-leaflet.tsx');
 const loadGoogle = () => import('./map-google.tsx');
 
@@ -20,7 +20,7 @@ const DRAWERS: Record<MapProvider, () => Promise<Drawer>> = {
   google: async () => (await loadModule(loadGoogle)).GoogleDrawer,
 };
 
-/** The code that draws: not there yet, there, or not to be had. */
+/** State of the provider's code. */
 type DrawerState = { phase: 'loading' } | { phase: 'ready'; Drawer: Drawer } | { phase: 'failed' };
 
 function useDrawer(provider: MapProvider): [state: DrawerState, retry: () => void] {
@@ -62,7 +62,7 @@ interface Props extends MapDrawing {
 }
 
 interface FrameProps {
-  /** Its content, for stylesheets and tests. */
+  /** Value of `data-map`, for stylesheets and tests. */
   phase: DrawerState['phase'] | 'consent';
   credit?: string | undefined;
   isAnswered?: boolean;
@@ -94,8 +94,8 @@ function DrawnMap({ provider, isAnswered, ...drawing }: Props & Pick<MapConsent,
 }
 
 /**
- * Shows places on a map (MAP-01). The provider's code is loaded with the first map; a failure shows a sentence with a button to
- * retry, and `data-category` on the host the question for consent. So the page must show the places without the map, too.
+ * Shows points on a map (MAP-01). The provider's code loads with the first map; a failure shows a retry
+ * button, `data-category` on the host a consent request. So the page must list the points without a map, too.
  */
 export function MapView(props: Props) {
   const { missing, isAnswered, allowOnce } = useMapConsent();

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-/** The side that has chosen: the others follow, it stays as it is. */
+/** Origin of a selection; the other views follow it. */
 export type SelectionSource = 'list' | 'map' | 'page';
 
-/** The selection among things that are shown more than once. */
+/** The selection among items that several views show, such as a list and a map. */
 export interface Selection {
   readonly selected: string | null;
   readonly source: SelectionSource;
-  /** Chooses one; what is chosen already, or is not there, changes nothing. */
+  /** Selects an item; an unknown or already selected id changes nothing. */
   select(id: string, source: SelectionSource): void;
 }
 
@@ -17,7 +17,7 @@ interface Chosen {
 }
 
 /**
- * Announces the selection after a choice.
+ * Returns the selection after a choice.
  *
  * @param ids The ids to choose from.
  * @param before The selection so far.

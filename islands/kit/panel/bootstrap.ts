@@ -1,20 +1,20 @@
 import { hasAttribute } from '#runtime/dom/safe.ts';
 import { followSignal } from '#runtime/requests/follow-signal.ts';
 
-/** The part of Bootstrap's script that moves such panels. */
+/** The Bootstrap plugin that opens such panels. */
 export type BootstrapPart = 'Collapse' | 'Tab';
 
 type Known = Readonly<Record<string, unknown>> | undefined;
 
 const HANDED_OVER = 'handed over to Bootstrap';
 
-/** The visitor's choice stays in the markup, from which Bootstrap reads it. */
+/** Classes and attributes that a handover preserves: Bootstrap reads the visitor's choice from them. */
 const BOOTSTRAPS = new Set(['.show', '.active', '.collapsed', 'aria-expanded', 'aria-selected']);
 
-/** Kinds of markup, by the part and the attribute, that were seen to be moved by a script that names itself nowhere. */
+/** Pairs of plugin and attribute that an unidentified script was observed to handle. */
 const seen = new Set<string>();
 
-// Read from `window`, where an element with such an id may shadow it.
+// An element with such an id may shadow the property of `window`.
 const inPage = (name: string): Known => (window as unknown as Record<string, Known>)[name];
 
 function* readVersions(part: BootstrapPart): Generator<unknown> {
@@ -30,15 +30,15 @@ function* readVersions(part: BootstrapPart): Generator<unknown> {
 const kindsOf = (toggler: Element): string[] =>
   ['data-bs-toggle', 'data-toggle'].filter((name) => hasAttribute(toggler, name));
 
-// From 5 on Bootstrap reads `data-bs-…`, before that `data-…`, and each leaves the other alone.
+// Bootstrap reads `data-bs-…` from version 5 on, before that `data-…`, and each ignores the other.
 const reads = (version: unknown, kind: string): boolean =>
   typeof version === 'string' && Number.parseInt(version, 10) >= 5 === (kind === 'data-bs-toggle');
 
 /**
- * Whether Bootstrap's own script moves what a toggler opens: then it does so alone.
+ * Returns whether Bootstrap's own script handles a toggler; the library then leaves it alone.
  *
  * @param toggler The toggler.
- * @param part Which of its parts would.
+ * @param part The Bootstrap plugin for it.
  */
 export function isBootstraps(toggler: Element, part: BootstrapPart): boolean {
   const versions = [...readVersions(part)];
@@ -53,7 +53,7 @@ function onLoad({ target }: Event): void {
   if (target instanceof HTMLScriptElement) checks.forEach((check) => check());
 }
 
-// A script's `load` does not bubble, but it can be caught on its way in.
+// A script's `load` event does not bubble, so it is caught in the capture phase.
 function checkWithEveryScript(check: () => void, signal: AbortSignal): void {
   if (checks.size === 0) document.addEventListener('load', onLoad, true);
   checks.add(check);
@@ -64,21 +64,21 @@ function checkWithEveryScript(check: () => void, signal: AbortSignal): void {
   signal.addEventListener('abort', stop, { once: true });
 }
 
-/** The two ways to care for a toggler. */
+/** Handlers of a toggler: by the library, or by Bootstrap. */
 export interface Care {
-  /** Opens and closes; what it has changed goes back, but for `keptFor(signal)`, when the signal is aborted. */
+  /** Handled by the library; an abort undoes its changes, except `preservedFor(signal)`. */
   ours(signal: AbortSignal): void;
-  /** Bootstrap does it; a revealed panel is opened through Bootstrap. */
+  /** Handled by Bootstrap; a revealed panel is opened through Bootstrap. */
   bootstraps(signal: AbortSignal): void;
 }
 
 /**
- * Cares for a toggler until Bootstrap's script does, which may come at any time. Decision 62.
+ * Handles a toggler until Bootstrap's script does, which may load at any time. Decision 62.
  *
  * @param toggler The toggler.
- * @param part Which of Bootstrap's parts would care for it.
+ * @param part The Bootstrap plugin for it.
  * @param care The handlers of both cases.
- * @param signal Ends either.
+ * @param signal Ends the handling.
  */
 export function careUnlessBootstrapDoes(
   toggler: Element,
@@ -101,10 +101,10 @@ export function careUnlessBootstrapDoes(
 }
 
 /**
- * Hands over, on the whole page, what is written like a toggler that another script was seen to move.
+ * Hands over all togglers of the page with the same markup as one that another script was seen to handle.
  *
  * @param toggler The toggler.
- * @param part Which of Bootstrap's parts it is written for.
+ * @param part The Bootstrap plugin that it is written for.
  */
 export function handOverToBootstrap(toggler: Element, part: BootstrapPart): void {
   for (const kind of kindsOf(toggler)) seen.add(part + kind);
@@ -112,9 +112,9 @@ export function handOverToBootstrap(toggler: Element, part: BootstrapPart): void
 }
 
 /**
- * Names the changes that stay when an end is reached: Bootstrap's state, where it goes on.
+ * Returns the changes to preserve after an abort: Bootstrap's state if Bootstrap took over, else none.
  *
- * @param signal An aborted one.
+ * @param signal The aborted signal.
  */
 export const preservedFor = ({ reason }: AbortSignal): ReadonlySet<string> =>
   reason === HANDED_OVER ? BOOTSTRAPS : new Set();

@@ -1,7 +1,7 @@
 import { hasAttribute, contains, matches, parentOf } from '#runtime/dom/safe.ts';
 import type { Overrides } from '#kit/overrides.ts';
 
-/** The classes of closed panels that styles may know. */
+/** Classes of panels for which the site's styles may hide closed ones. */
 const KINDS = ['collapse', 'tab-pane'];
 
 const CLOSED = 'ar-closed';
@@ -11,7 +11,7 @@ const displayOf = (element: Element): string => getComputedStyle(element).displa
 let sheets: readonly CSSStyleSheet[] = [];
 const answers = new Map<string, boolean>();
 
-// A panel out of sight shows how the styles hide a closed one.
+// Checks with a temporary panel whether the site's styles hide closed ones.
 function queryStyles(kind: string): boolean {
   const list = document.createElement('div');
   const panel = document.createElement('div');
@@ -24,7 +24,7 @@ function queryStyles(kind: string): boolean {
   return isHidden;
 }
 
-// Computed once, and again when a stylesheet was added or removed. Decision 61.
+// Cached until a stylesheet is added or removed. Decision 61.
 function stylesHide(kind: string): boolean {
   const now = [...document.styleSheets];
   if (now.length !== sheets.length || now.some((sheet, index) => sheet !== sheets[index])) answers.clear();
@@ -34,10 +34,11 @@ function stylesHide(kind: string): boolean {
   return known;
 }
 
-/** Elements that hide their content for a reason of their own, which may pass. */
+/** Elements that may be closed, and so hide a toggler only for a time. */
 const CLOSABLE = '.collapse, .tab-pane, [hidden], details, dialog, [popover]';
 
-// Styles take a toggler away at widths where the panel is to be seen; as a part of something closed, it is only not in use.
+// A toggler hidden by the styles means that its panel is always shown at this width; one inside a closed
+// element does not count as hidden.
 function isOffered(toggler: Element, panel: Element): boolean {
   for (let at: Element | null = toggler; at && !contains(at, panel) && !matches(at, CLOSABLE);) {
     if (displayOf(at) === 'none') return false;
@@ -47,8 +48,8 @@ function isOffered(toggler: Element, panel: Element): boolean {
 }
 
 /**
- * Whether a closed panel is the site's to hide or to show: its styles hide it, or they know closed panels and show this
- * one, as Bootstrap's show a navigation bar that is wide enough; or they show no toggler that could open it.
+ * Returns whether the site's styles control a closed panel: they hide it, or show it at this width like
+ * Bootstrap's navigation bar, or show no toggler that could open it.
  */
 function isSites(panel: Element, togglers: Iterable<Element>): boolean {
   if (displayOf(panel) === 'none') return true;
@@ -61,26 +62,26 @@ export interface ClosedPanel {
   readonly element: HTMLElement;
   /** Its togglers. */
   readonly togglers: Iterable<Element>;
-  /** Remembers how it was. */
+  /** Record of the changes to the server's markup. */
   readonly overrides: Overrides;
 }
 
 function hide({ element, overrides }: ClosedPanel, how: '' | 'until-found'): void {
-  overrides.mark(element, CLOSED, true);
+  overrides.toggleClass(element, CLOSED, true);
   overrides.set(element, 'hidden', how);
 }
 
 /**
- * Hides closed panels, unless the site's own styles do; a search in the page still finds their content in browsers with
- * `hidden="until-found"`. Decision 60.
+ * Hides closed panels, unless the site's own styles do. A search in the page still finds their content in
+ * browsers with `hidden="until-found"`. Decision 60.
  *
  * @param panels The panels, hidden already or not; all are read before one is written, so styles are computed once.
  */
 export function hidePanels(panels: readonly ClosedPanel[]): void {
-  // Read while they are hidden: an element that an animation hides so far would else never be shown by its panel.
+  // Hidden while they are measured: animations inside must not start before the panel is opened.
   for (const panel of panels) hide(panel, 'until-found');
   const withoutBox = new Set(panels.filter(({ element }) => displayOf(element) === 'none'));
-  // Many sites' styles have this rule for hidden elements.
+  // Many sites hide `[hidden]` by `display: none`, which prevents `until-found`.
   for (const { element, overrides } of withoutBox) showPanel(element, overrides);
   const sites = new Set(panels.filter(({ element, togglers }) => isSites(element, togglers)));
   for (const panel of panels) {
@@ -98,8 +99,8 @@ function hideWaiting(): void {
 }
 
 /**
- * Hides a closed panel before the next paint, together with all others that are closed by then: to work out styles for
- * each of thousands would take the time of thousands of layouts.
+ * Hides a closed panel before the next paint, together with all others closed by then, so that styles are
+ * computed once rather than for each of thousands.
  *
  * @param panel The panel.
  */
@@ -109,7 +110,7 @@ export function hidePanel(panel: ClosedPanel): void {
 }
 
 /**
- * Lets a panel be, where it was to be hidden.
+ * Cancels the pending hiding of a panel.
  *
  * @param element The panel.
  */
@@ -119,16 +120,16 @@ export const leavePanel = (element: Element): void => void waiting.delete(elemen
  * Shows a panel.
  *
  * @param panel The panel.
- * @param overrides Remembers how it was.
+ * @param overrides Record of the changes to the server's markup.
  */
 export function showPanel(panel: HTMLElement, overrides: Overrides): void {
   leavePanel(panel);
-  overrides.mark(panel, CLOSED, false);
+  overrides.toggleClass(panel, CLOSED, false);
   overrides.set(panel, 'hidden', null);
 }
 
 /**
- * Whether a panel shows, or would if all around it did.
+ * Returns whether a panel is shown, apart from its ancestors.
  *
  * @param panel The panel.
  */

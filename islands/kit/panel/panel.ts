@@ -23,10 +23,10 @@ function select(selector: string): HTMLElement[] {
 }
 
 /**
- * Reads what a toggler opens: one panel by its id, or several by a selector.
+ * Returns the panels of a toggler: one by its id, or several by a selector.
  *
- * @param toggler Carries `data-bs-target`, `data-target` or `href`.
- * @returns None where nothing is there.
+ * @param toggler Element with `data-bs-target`, `data-target` or `href`.
+ * @returns The panels; empty if none is found.
  */
 export function readPanels(toggler: Element): HTMLElement[] {
   const target = readTarget(toggler);
@@ -35,9 +35,9 @@ export function readPanels(toggler: Element): HTMLElement[] {
 }
 
 /**
- * Finds what a toggler opens, and warns once when nothing is there.
+ * Returns the panels of a toggler, and warns once when there are none.
  *
- * @param toggler Carries `data-bs-target`, `data-target` or `href`.
+ * @param toggler Element with `data-bs-target`, `data-target` or `href`.
  * @param name The island's name, for the warning.
  */
 export function findPanels(toggler: Element, name: string): HTMLElement[] {
@@ -54,9 +54,9 @@ export function findPanels(toggler: Element, name: string): HTMLElement[] {
 }
 
 /**
- * Finds the container of a group of panels of which one is open at a time.
+ * Finds the container of a group in which one panel is open at a time.
  *
- * @param panel Carries the attribute, or one of its togglers does.
+ * @param panel A panel; it or its toggler has the attribute.
  * @param toggler One of its togglers.
  */
 export function findGroup(panel: Element, toggler: Element): Element | undefined {
@@ -66,7 +66,7 @@ export function findGroup(panel: Element, toggler: Element): Element | undefined
   return parent ? select(parent).find((element) => contains(element, panel)) : undefined;
 }
 
-/** Whether the address points to a panel, or to something in it. */
+/** Returns whether the address points to a panel, or to an element in it. */
 export function isRequested(panel: Element): boolean {
   return contains(panel, findHashTarget(location.hash));
 }
@@ -74,7 +74,7 @@ export function isRequested(panel: Element): boolean {
 const onHashChange = new Set<() => void>();
 const notifyHash = () => onHashChange.forEach((listener) => listener());
 
-// One listener for all: the browser compares each new one with all that are there.
+// One listener for all: browsers compare each new listener with all existing ones.
 function onHash(listener: () => void, signal: AbortSignal): void {
   if (onHashChange.size === 0) addEventListener('hashchange', notifyHash);
   onHashChange.add(listener);
@@ -86,11 +86,12 @@ function onHash(listener: () => void, signal: AbortSignal): void {
 }
 
 /**
- * Opens a panel when something in it must be shown: by `reveal`, by a search in the page, by the address (PGE-10).
+ * Opens a panel when its content must be shown: by `reveal`, by a search in the page, by the address
+ * (PGE-10).
  *
  * @param panel The panel; its listener runs in the capture phase, so outer panels open first.
  * @param open Opens it at once, if it is closed.
- * @param signal Ends the listening.
+ * @param signal Removes the listeners.
  */
 export function openWhenRequested(panel: HTMLElement, open: () => void, signal: AbortSignal): void {
   addListener(panel, 'beforematch', open, { signal, capture: true });
@@ -99,11 +100,11 @@ export function openWhenRequested(panel: HTMLElement, open: () => void, signal: 
 }
 
 /**
- * Opens a panel of Bootstrap's when something in it must be shown, as a press of its toggler would.
+ * Opens a panel of Bootstrap's by a press of its toggler, when its content must be shown.
  *
  * @param panel The panel.
  * @param toggler The element that opens it.
- * @param signal Ends the listening.
+ * @param signal Removes the listeners.
  */
 export function pressWhenRequested(panel: HTMLElement, toggler: HTMLElement, signal: AbortSignal): void {
   const press = () => {
@@ -117,11 +118,11 @@ export function pressWhenRequested(panel: HTMLElement, toggler: HTMLElement, sig
 const NATIVE = 'button, input, select, textarea, summary';
 
 /**
- * Makes a toggler a button for keyboards and screen readers, whichever element the server uses.
+ * Gives a toggler the role and tab stop of a control, whichever element the server uses.
  *
  * @param toggler The toggler.
  * @param role Its role, such as `button`; native controls have their own, except a tab.
- * @param overrides Remembers how it was.
+ * @param overrides Record of the changes to the server's markup.
  */
 export function becomeControl(toggler: HTMLElement, role: 'button' | 'tab', overrides: Overrides): void {
   const isNative = matches(toggler, NATIVE);
@@ -129,7 +130,7 @@ export function becomeControl(toggler: HTMLElement, role: 'button' | 'tab', over
   if (!isNative && !hasAttribute(toggler, 'href')) overrides.set(toggler, 'tabindex', '0');
 }
 
-// Bootstrap listens at the document, before and after us: its action is known once the event has passed all listeners.
+// Bootstrap's listeners at the document may run before or after ours: its action is known after all of them.
 function afterOthers(act: () => void): void {
   const once = () => {
     removeEventListener('click', once);
@@ -137,7 +138,7 @@ function afterOthers(act: () => void): void {
     act();
   };
   addEventListener('click', once);
-  // For an event that another listener stops.
+  // Cleans up after an event that another listener has stopped.
   const timer = setTimeout(once);
 }
 
@@ -145,18 +146,18 @@ function afterOthers(act: () => void): void {
 export interface Press {
   /** Whether another script has just handled it. */
   isTaken(): boolean;
-  /** Called then: it may have the toggler. */
+  /** Called in that case: Bootstrap takes over the toggler. */
   handOverToBootstrap(): void;
   press(): void;
 }
 
 /**
- * Hears the presses of a toggler: click and, where it is no native control, Enter and Space. What a site's script has
- * prevented is no press.
+ * Listens for presses of a toggler: click, and Enter and Space where it is no native control. Presses that a
+ * site's script has prevented are ignored.
  *
  * @param toggler The toggler.
  * @param onPressed The handler.
- * @param signal Ends the listening.
+ * @param signal Removes the listeners.
  */
 export function onPress(toggler: HTMLElement, onPressed: Press, signal: AbortSignal): void {
   const onClick = (event: Event) => {

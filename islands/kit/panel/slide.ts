@@ -5,15 +5,15 @@ import { readDuration } from '#kit/duration.ts';
 const CLOSED = { height: '0px', paddingBlockStart: '0px', paddingBlockEnd: '0px' };
 const MOVING = 'ar-sliding';
 
-/** One element that slides open and shut. */
+/** Slide animation of one element. */
 export interface Slide {
-  /** Slides open what is shown already. */
+  /** Slides an element open that is already shown. */
   open(): void;
   /** Slides shut, and calls back when it is shut. */
   close(onShut: () => void): void;
   /** Ends the running animation at once, without calling back. */
   stop(): void;
-  /** Whether something goes on. */
+  /** Whether an animation is running. */
   isMoving(): boolean;
 }
 
@@ -21,8 +21,8 @@ const canMove = (element: HTMLElement, duration: number) =>
   duration > 0 && typeof element.animate === 'function' && boxesOf(element).length > 0;
 
 /**
- * Slides an element along its height, in the time that `--ar-duration-long` gives; without time, and for what has no
- * box, at once. No style attribute is written, so the strictest policy allows it.
+ * Creates a slide animation of an element's height, as long as `--ar-duration-long`; without a duration or a
+ * box it ends at once. No style attribute is written, so the strictest policy allows it.
  *
  * @param element The element.
  */
@@ -34,7 +34,7 @@ export function createSlide(element: HTMLElement): Slide {
     running = undefined;
     if (matches(element, `.${MOVING}`)) classListOf(element).remove(MOVING);
   };
-  // From where it is now: a press in the middle turns it round without a jump.
+  // Starts at the current height: a press during the animation reverses it without a jump.
   const move = (to: 'open' | 'shut', onEnd: () => void) => {
     const duration = readDuration(element, '--ar-duration-long');
     const now = running ? { height: `${rectOf(element).height}px` } : undefined;

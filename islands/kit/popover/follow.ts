@@ -13,8 +13,8 @@ const viewSize = ({ clientWidth, clientHeight }: HTMLElement) => ({
 });
 
 /**
- * Places a panel by measuring, and again with each scroll and size of the window. For browsers without CSS anchors:
- * Chrome before 129, Firefox before 147, and Safari, whose anchors some versions can't be trusted with (styles/popover.css).
+ * Positions a panel by measuring, again on each scroll and resize. For browsers without reliable CSS anchors:
+ * Chrome before 129, Firefox before 147, and Safari (styles/popover.css).
  *
  * @param button The button next to it.
  * @param panel The positioned panel.
@@ -50,7 +50,7 @@ export function followByMeasure(button: HTMLElement, panel: HTMLElement, side: P
 }
 
 /**
- * Leaves the positioning to the browser: CSS anchors, by styles/popover.css. Decision 148.
+ * Leaves the positioning to CSS anchors (styles/popover.css). Decision 148.
  *
  * @param button The button next to the panel.
  * @param panel The panel.

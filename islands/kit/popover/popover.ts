@@ -5,7 +5,7 @@ import type { PopoverSide } from './position.ts';
 
 interface Options {
   side?: PopoverSide;
-  /** Ends it: the panel closes, and both elements are as the server wrote them. */
+  /** Closes the panel and restores the markup of both elements. */
   signal: AbortSignal;
 }
 
@@ -30,27 +30,26 @@ function tie(button: HTMLElement, panel: HTMLElement, side: PopoverSide, overrid
   const id = nameOf(panel);
   overrides.set(panel, 'id', id);
   overrides.set(panel, 'popover', 'auto');
-  overrides.mark(panel, 'ar-popover', true);
-  if (side !== 'auto') overrides.mark(panel, `ar-popover-${side}`, true);
+  overrides.toggleClass(panel, 'ar-popover', true);
+  if (side !== 'auto') overrides.toggleClass(panel, `ar-popover-${side}`, true);
   overrides.set(button, 'aria-controls', id);
-  // The browser itself toggles by a button, and a press on it does not count as a press outside the panel.
+  // The browser itself toggles by a button, whose press does not count as one outside the panel.
   if (matches(button, 'button')) overrides.set(button, 'popovertarget', id);
   return id;
 }
 
-// Style properties that positioned it are removed.
+// Removes a `style` attribute that only contained the position.
 function dropEmptyStyle(element: HTMLElement): void {
   if (getAttribute(element, 'style') === '') removeAttribute(element, 'style');
 }
 
 /**
- * Makes a panel a native popover beside a button: above or below it by room, and again on scroll, 20 px from the window's
- * edges. Escape closes it and gives the focus back, a press elsewhere and leaving the page close it (NAV-15). A `<button>`
- * opens it by itself; for other elements call `open`. `toggle` is dispatched at the panel, as by every popover.
+ * Makes a panel a native popover above or below a button; Escape, a press elsewhere and leaving the page
+ * close it (NAV-15). A `<button>` toggles it by itself; for other elements call `open`.
  *
  * @param button Its button.
  * @param panel The panel: best right after the button, where Tab goes next.
- * @param options On which side; the signal that ends it.
+ * @param options The side, and the signal that ends it.
  * @returns Functions that open and close it.
  */
 export function createPopover(
@@ -63,7 +62,7 @@ export function createPopover(
   const overrides = createOverrides();
   const id = tie(button, panel, side, overrides);
   const isAnchored = CSS.supports(ANCHORS);
-  if (!isAnchored) overrides.mark(panel, 'ar-popover-measured', true);
+  if (!isAnchored) overrides.toggleClass(panel, 'ar-popover-measured', true);
   const follower = isAnchored ? followByAnchor(button, panel, id) : followByMeasure(button, panel, side);
   const isOpen = () => matches(panel, ':popover-open');
   const popover: Popover = {

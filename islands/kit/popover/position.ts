@@ -1,4 +1,4 @@
-/** Where a panel goes: above or below what opens it; `auto` is below, unless there is more room above. */
+/** Side of the button on which a panel opens; `auto` is below, or above if only there is room. */
 export type PopoverSide = 'auto' | 'above' | 'below';
 
 /** A panel's corner in the window, in CSS pixels. */
@@ -14,14 +14,14 @@ interface Size {
 
 /** Distance of a panel from the window's edges, in px. */
 const MARGIN = 20;
-/** And so far from what opens it. */
+/** Distance of a panel from its button, in px. */
 const GAP = 8;
 
 // A panel larger than the space begins at the margin.
 const clampInside = (start: number, size: number, space: number, margin = MARGIN) =>
   Math.max(margin, Math.min(start, space - margin - size));
 
-// A list as wide as its button is aligned with its edges, also where the button is nearer to the window's edges.
+// A list as wide as its button stays aligned with it, even closer to the window's edges.
 function marginAcross({ left, right, width }: DOMRect, panel: Size, view: Size): number {
   const isAsWide = Math.abs(panel.width - width) < 1;
   return isAsWide ? Math.max(0, Math.min(MARGIN, left, view.width - right)) : MARGIN;
@@ -30,10 +30,10 @@ function marginAcross({ left, right, width }: DOMRect, panel: Size, view: Size):
 /**
  * Positions a panel next to a button, centred on it and whole in the window when that is possible.
  *
- * @param button Where the button is in the window.
- * @param panel How large the panel is.
+ * @param button The button's box in the window.
+ * @param panel The panel's size.
  * @param side The preferred side.
- * @param view How large the window is.
+ * @param view The window's size.
  * @returns The panel's upper left corner. Without room above and below it covers the button, so all of it can be read.
  */
 export function positionNextTo(button: DOMRect, panel: Size, side: PopoverSide, view: Size): Corner {
@@ -43,7 +43,7 @@ export function positionNextTo(button: DOMRect, panel: Size, side: PopoverSide, 
   const [above, below] = [button.top, view.height - button.bottom];
   const isBelow = side === 'auto' ? below >= needed || below >= above : side === 'below';
   const preferred = isBelow ? button.bottom + GAP : button.top - GAP - panel.height;
-  // A panel that fits goes along with its button, even out of the window; one that does not is moved into it.
+  // A panel that fits follows its button, even out of the window; another one is moved into the window.
   const fits = (isBelow ? below : above) >= needed;
   const y = fits || isOutside(button, view) ? preferred : clampInside(preferred, panel.height, view.height);
   return { x, y };

@@ -1,10 +1,10 @@
 import type { FormField } from '#runtime/forms/content.ts';
 
-// A choice is preserved even if this page was written with it: another page may be written with another choice.
+// Includes choices equal to the server's value, because the next page may be rendered with another value.
 const chosen = new WeakSet<FormField>();
 
-/** Records that the visitor has chosen in a field, so that the choice is preserved even if it equals the server's value. */
+/** Marks a field as chosen by the visitor: its value is preserved even if it equals the server's. */
 export const markChosen = (field: FormField): unknown => chosen.add(field);
 
-/** Whether the visitor has chosen in a field, or in the one that it has taken the place of. */
+/** Returns whether a field is marked; `preserveForm` also marks the field that replaces a marked one. */
 export const wasChosen = (field: FormField): boolean => chosen.has(field);

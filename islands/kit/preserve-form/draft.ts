@@ -1,7 +1,7 @@
 import { array, boolean, literal, number, object, optional, safeParse, string, union } from 'valibot';
 import { closest, dispatchAt, matches, addListener } from '#runtime/dom/safe.ts';
 import { wasChanged, type FormField } from '#runtime/forms/content.ts';
-import { isKeepable, isNamedField, namedFieldsOf } from '#kit/preserved-fields.ts';
+import { isPersistable, isNamedField, namedFieldsOf } from '#kit/preserved-fields.ts';
 import { wasChosen } from './chosen.ts';
 import { findRecorded, recordField, restoreField } from './field-records.ts';
 
@@ -11,11 +11,11 @@ export interface Draft {
   restore(): boolean;
   /** Saves the typed text now; leaving the page does it automatically. */
   save(): void;
-  /** Forgets it: the form was sent. */
+  /** Deletes it, once the form was sent. */
   clear(): void;
 }
 
-/** Of the format: what another version has left is nothing. */
+/** Version of the format; data of another version is ignored. */
 const VERSION = 1;
 
 const format = object({
@@ -30,15 +30,16 @@ const format = object({
   ),
 });
 
-/** Fields that identify a company or pay are never persisted: any script can read the storage. */
+/** Fields for company and payment numbers are never persisted: any script can read the storage. */
 const NEVER =
   '[data-val-vat], [data-val-creditcard], [data-val-iban], [data-val-bankaccount], [name$="vat" i], [name*="iban" i]';
 
-const isDraftable = (field: FormField) => isNamedField(field) && isKeepable(field) && !matches(field, NEVER);
+const isDraftable = (field: FormField) =>
+  isNamedField(field) && isPersistable(field) && !matches(field, NEVER);
 
 const isMeant = (field: FormField) => wasChanged(field) || wasChosen(field);
 
-// A storage may contain data of other scripts, and the visitor may have been faster.
+// The storage may contain data of other scripts, and the visitor may have typed already.
 const isFree = (field: FormField | undefined): field is FormField =>
   field !== undefined && isDraftable(field) && !wasChanged(field);
 
@@ -66,10 +67,10 @@ function notifyIsland(field: FormField | undefined): void {
 }
 
 /**
- * Forgets drafts of this tab. Decision 276.
+ * Deletes drafts of this tab. Decision 276.
  *
- * @param beginning How their names begin.
- * @param preserved The rest of the one name that is preserved.
+ * @param beginning Prefix of their names.
+ * @param preserved Suffix of the one name that is preserved.
  */
 export function forgetDrafts(beginning: string, preserved = ''): void {
   const isOld = (key: string) => key.startsWith(keyOf(beginning)) && key !== keyOf(beginning + preserved);
@@ -81,8 +82,8 @@ export function forgetDrafts(beginning: string, preserved = ''): void {
 }
 
 /**
- * Creates a draft of a form: typed text survives a reload of the page, in `sessionStorage`. Never stored: passwords, cards,
- * codes, VAT numbers, bank accounts, files, hidden fields with their tokens, and fields with `autocomplete="off"`.
+ * Creates a draft of a form, in `sessionStorage`: typed text survives a reload. Never stored: passwords,
+ * cards, codes, VAT numbers, bank accounts, files, hidden fields, and fields with `autocomplete="off"`.
  *
  * @param form The form.
  * @param name Identifies its draft on the site.

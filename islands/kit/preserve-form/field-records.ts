@@ -4,9 +4,9 @@ import { namedFieldsOf } from '#kit/preserved-fields.ts';
 /** The state of a field, valid for another copy of its form: options by value, not by index. */
 export interface FieldRecord {
   readonly name: string;
-  /** Its place among the fields of its name. */
+  /** Its index among the fields with the same name. */
   readonly index: number;
-  /** The value that a tick sends: it identifies a radio button. */
+  /** The `value` of a checkbox or radio button, which identifies it. */
   readonly sent?: string | undefined;
   readonly content: string | boolean | readonly string[];
 }
@@ -50,18 +50,18 @@ export function findRecorded(form: HTMLFormElement, record: FieldRecord): FormFi
 
 function choose(select: HTMLSelectElement, values: readonly string[]): void {
   const offered = [...select.options].map(({ value }) => value);
-  // A choice that the server no longer offers is dropped: its own stays.
+  // A choice that the server no longer offers is dropped: the server's own stays.
   if (!values.some((value) => offered.includes(value))) return;
   [...select.options].forEach((option) => (option.selected = values.includes(option.value)));
 }
 
-// A radio that was off is skipped: another one was on, and without that one the server's own choice stays.
+// Only a checked radio button is restored; if it is gone, the server's own choice stays.
 function isRestorable(field: FormField, content: FieldRecord['content']): boolean {
   if (field.type === 'radio') return content === true;
   return typeof content === (isTick(field) ? 'boolean' : 'string');
 }
 
-/** Restores the recorded content; a field of another kind than then is left alone. */
+/** Restores the recorded content; a field whose kind has changed is left alone. */
 export function restoreField(form: HTMLFormElement, record: FieldRecord): void {
   const field = findRecorded(form, record);
   const { content } = record;

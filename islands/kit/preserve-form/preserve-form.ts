@@ -1,13 +1,13 @@
 import { querySelectorAll, contains, isAttached } from '#runtime/dom/safe.ts';
 import { focusStill } from '#runtime/dom/safe-tree.ts';
 import { wasChanged, type FormField } from '#runtime/forms/content.ts';
-import { isNamedField, namedFieldsOf, signOfForm } from '#kit/preserved-fields.ts';
+import { isNamedField, namedFieldsOf, formFingerprint } from '#kit/preserved-fields.ts';
 import { markChosen, wasChosen } from './chosen.ts';
 import { findRecorded, recordField, restoreField, type FieldRecord } from './field-records.ts';
 
 /** The visitor's state of a form: touched fields, focus and caret. */
 export interface PreservedForm {
-  /** Puts it into the form that has come in its place, known by `id`, `name` and `action` or given; what lived on is left alone. */
+  /** Restores it in the new form, given or found by `id`, `name` and `action`; old fields are left alone. */
   putBack(arrived?: HTMLFormElement | null): void;
 }
 
@@ -16,8 +16,8 @@ interface Caret {
   readonly end: number | null;
 }
 
-const formsLike = (sign: string) =>
-  querySelectorAll<HTMLFormElement>(document, 'form').filter((form) => signOfForm(form) === sign);
+const formsLike = (fingerprint: string) =>
+  querySelectorAll<HTMLFormElement>(document, 'form').filter((form) => formFingerprint(form) === fingerprint);
 
 // Fields for numbers and dates do not expose their caret.
 function readCaret(field: FormField): Caret {
@@ -57,21 +57,21 @@ function putAgain(form: HTMLFormElement, before: FormField, record: FieldRecord)
 }
 
 /**
- * Notes what a visitor has made of a form, at this moment.
+ * Records the visitor's current state of a form.
  *
  * @param form The form, in the document.
- * @param isPreserved Which fields count; files can't be put back by anybody.
+ * @param isPreserved Selects the fields; files can't be restored by scripts.
  */
 export function recordForm(form: HTMLFormElement, isPreserved = isNoFile): PreservedForm {
-  const sign = signOfForm(form);
-  const index = formsLike(sign).indexOf(form);
+  const fingerprint = formFingerprint(form);
+  const index = formsLike(fingerprint).indexOf(form);
   const touched = namedFieldsOf(form).filter(
     (field) => isPreserved(field) && (wasChanged(field) || wasChosen(field)),
   );
   const records = touched.map((field) => ({ field, record: recordField(field, form) }));
   const focused = readFocus(form);
 
-  const findAgain = () => (isAttached(form) ? form : formsLike(sign)[index]);
+  const findAgain = () => (isAttached(form) ? form : formsLike(fingerprint)[index]);
   const putBack = (arrived = findAgain()) => {
     if (!arrived) return;
     for (const { field, record } of records) if (!contains(arrived, field)) putAgain(arrived, field, record);
@@ -81,12 +81,11 @@ export function recordForm(form: HTMLFormElement, isPreserved = isNoFile): Prese
 }
 
 /**
- * Keeps what a visitor has made of a form through a replacement of it, or of parts of it: what they have touched wins over
- * what the server writes, focus and caret stay. Files can't be put back by anybody.
- * Decision 143.
+ * Preserves the visitor's state of a form while it, or a part of it, is replaced: touched fields win over the
+ * server's values, focus and caret stay. Decision 143.
  *
- * @param form The form, in the document; known again by its `id`, `name` and `action`.
- * @param replace Replaces it, at once; islands in it are mounted later, and read what was put back.
+ * @param form The form, in the document; found again by its `id`, `name` and `action`.
+ * @param replace Replaces it synchronously; its islands mount later, and read the restored values.
  */
 export function preserveForm(form: HTMLFormElement, replace: () => void): void {
   const preservedForm = recordForm(form);

@@ -12,7 +12,7 @@ import { appendTo } from '#runtime/dom/safe-tree.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import './quantity-control.css';
 
-/** A quantity is corrected only after this pause in typing (PRD-04). */
+/** Pause in typing, in ms, before a quantity is corrected (PRD-04). */
 const PAUSE_MS = 600;
 
 interface Options {
@@ -24,10 +24,10 @@ interface Options {
   onQuantity: (quantity: number | undefined) => void;
 }
 
-/** A living quantity field. */
+/** Control of a quantity field. */
 export interface QuantityControl {
   input: HTMLInputElement;
-  /** Shows a quantity that came from elsewhere, without an event. */
+  /** Shows a quantity set by other code, without an event. */
   show(quantity: number): void;
   /** Whether something was typed that is not checked yet. */
   isBeingTyped(): boolean;
@@ -82,7 +82,7 @@ function followTyping(
 }
 
 /**
- * Fits a typed or stepped quantity to its rule: after a pause, on leaving the field, and on Enter (PRD-04).
+ * Corrects a typed or stepped quantity: after a pause in typing, on leaving the field, and on Enter (PRD-04).
  *
  * @param host The element around the field and its two buttons.
  * @param options The rule and the listener.

@@ -9,7 +9,7 @@ function separatorOf(culture: string): string {
 }
 
 /**
- * Writes a quantity as visitors of the page do: "1,5" in French.
+ * Formats a quantity in the page's language: "1,5" in French.
  *
  * @param quantity The number.
  */
@@ -25,7 +25,7 @@ export const withSeparator = (text: string): string =>
   WRITTEN.test(text) ? formatQuantity(Number(withPoint(text))) : text;
 
 /**
- * Has a form send a field's number with a point, whichever separator the field shows. Decision 451.
+ * Submits a field's number with a point, whichever separator the field shows. Decision 451.
  *
  * @param input The field.
  * @param signal Ends it.

@@ -1,6 +1,6 @@
 import { withPoint, withSeparator } from './decimals.ts';
 
-/** A digit that occurs nowhere in a number. */
+/** Returns a digit that does not occur in a number. */
 const unusedDigit = (text: string) => '9876543210'.split('').find((digit) => !text.includes(digit));
 
 function quietly(act: () => void): void {
@@ -10,7 +10,7 @@ function quietly(act: () => void): void {
   for (const type of ['beforeinput', 'input']) removeEventListener(type, stop, { capture: true });
 }
 
-// A number field does not expose its caret: a digit typed into it shows where the text belongs. Decision 450.
+// A number field does not expose its caret: a digit typed into it marks the position. Decision 450.
 function typeInto(input: HTMLInputElement, text: string, free: () => void): void {
   const digit = unusedDigit(input.value);
   quietly(() => digit && document.execCommand('insertText', false, digit));
@@ -23,11 +23,11 @@ function typeInto(input: HTMLInputElement, text: string, free: () => void): void
 }
 
 /**
- * Makes a number field a text field with the role of a spin button, which takes a comma in every browser: at once, or where
- * it has the focus when it is left or a comma is typed, since another type loses caret and selection. Decision 345.
+ * Turns a number field into a text field with role `spinbutton`, which takes a comma in every browser. A
+ * focused field waits for blur or a comma, since a new type loses caret and selection. Decision 345.
  *
  * @param input The field.
- * @param signal Gives its type back.
+ * @param signal Restores its type.
  */
 export function freeField(input: HTMLInputElement, signal: AbortSignal): void {
   const { type } = input;
@@ -36,7 +36,7 @@ export function freeField(input: HTMLInputElement, signal: AbortSignal): void {
     input.type = 'text';
     input.value = value;
   };
-  // The server's text stays as it was written: another one would be a change.
+  // The server's own text is not reformatted: that would count as a change.
   const freeAndWrite = () => {
     free();
     if (input.value !== input.defaultValue) input.value = withSeparator(input.value);

@@ -6,14 +6,14 @@ export interface QuantityRule {
   step: number;
 }
 
-/** A longer number is past what a double counts exactly. */
+/** A quantity; more digits would exceed the precision of a double. */
 const NUMBER = /^-?\d{1,9}(?:[.,]\d{1,6})?$/;
 
 /**
  * Reads a typed number, with a comma or a point; a point is a decimal point.
  *
  * @param text The field's text.
- * @returns The number, or nothing when it is none.
+ * @returns The number; undefined for other text.
  */
 export function parseQuantity(text: string): number | undefined {
   const trimmed = text.trim();
@@ -26,7 +26,7 @@ function decimalsOf(value: number): number {
   return Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(exponent));
 }
 
-/** Nearest multiple in whole numbers: 0.35 with step 0.1 must give 0.4, not 0.30000000000000004. A tie rounds up. */
+/** Returns the nearest multiple, up for a tie; in whole numbers, as 0.35 with step 0.1 must give 0.4. */
 function nearestMultiple(value: number, step: number): number {
   const scale = 10 ** Math.max(decimalsOf(value), decimalsOf(step));
   const units = Math.round(step * scale);
@@ -35,7 +35,7 @@ function nearestMultiple(value: number, step: number): number {
 }
 
 /**
- * Mends a rule as it came from a page: a step or maximum that makes no sense is none.
+ * Completes a rule from a page: an invalid step becomes 1, an invalid maximum no maximum.
  *
  * @param rule The page's rule.
  */
@@ -48,7 +48,7 @@ export function createRule({ min, max, step }: Partial<QuantityRule>): QuantityR
 }
 
 /**
- * Makes a quantity orderable: nearest multiple of the step, then within minimum and maximum, by the letter of PRD-04.
+ * Returns an orderable quantity: the nearest multiple of the step, then within minimum and maximum (PRD-04).
  *
  * @param value Any number.
  * @param rule From `createRule`.
@@ -57,7 +57,7 @@ export function normalizeQuantity(value: number, { min, max, step }: QuantityRul
   return Math.min(Math.max(nearestMultiple(value, step), min), Math.max(max, min));
 }
 
-/** Whether a quantity lies between minimum and maximum, so that its price may be requested. */
+/** Returns whether a quantity lies between minimum and maximum, so that its price may be requested. */
 export function isOrderable(value: number, { min, max }: QuantityRule): boolean {
   return value >= min && value <= max;
 }

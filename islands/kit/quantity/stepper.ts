@@ -43,7 +43,7 @@ function followKeys(input: HTMLInputElement, { signal, onStep }: Options): void 
   input.addEventListener('keydown', onKey, { signal });
 }
 
-// The focus must not fall off a button that its own press disables; what is typed next is another number.
+// A button that its own press disables passes the focus to the field, whose text is selected for typing.
 function setDisabled(button: HTMLButtonElement | null, isDisabled: boolean, input: HTMLInputElement): void {
   if (!button) return;
   if (isDisabled && document.activeElement === button) {
@@ -54,7 +54,7 @@ function setDisabled(button: HTMLButtonElement | null, isDisabled: boolean, inpu
 }
 
 /**
- * Brings a field and its buttons to life; the buttons, hidden without JavaScript, show.
+ * Adds behaviour to a field and its two buttons, and shows the buttons, which are hidden without JavaScript.
  *
  * @param host The element around them.
  * @param name The island's name, for messages.
@@ -75,7 +75,7 @@ export function createStepper(host: Element, name: string, options: Options): St
   signal.addEventListener('abort', () => {
     for (const button of [minus, plus]) if (button) Object.assign(button, { hidden: true, disabled: false });
   });
-  // A number field takes a point alone.
+  // A number field accepts only a point.
   const textFor = (quantity: number | undefined) => {
     if (quantity === undefined) return '';
     return input.type === 'number' ? String(quantity) : formatQuantity(quantity);

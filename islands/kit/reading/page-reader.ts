@@ -1,80 +1,50 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { isAttached } from '#runtime/dom/safe.ts';
 import { on, report, whenIdle } from '#runtime';
 import { isAborted } from '#runtime/requests/request-error.ts';
 import { within } from '#runtime/requests/within.ts';
 import { whenFree } from '#kit/when-free.ts';
+import { aroundAll, listAddresses, type PageFollower } from './followers.ts';
 import { findParts, markParts, rereadParts } from './reread.ts';
 
 /** A store whose data the server also writes into the page. */
 export interface FollowedStore {
-  /** Whose reading it is, for the console: "the cart". */
+  /** Name of the store in console errors: "the cart". */
   owner: string;
-  /** Marks the parts of the page that depend on the store. */
+  /** Attribute of the parts of the page that depend on the store. */
   attribute: string;
-  /** Grows when the server should be read again. */
+  /** Increases when the page should be fetched again. */
   $version: ReadableAtom<number>;
-  /** Whether the visitor has done something that the server has not confirmed. */
+  /** Whether a write of the visitor is not confirmed yet. */
   $isWriting: ReadableAtom<boolean>;
-  /** Whether nothing was written since the last request: an older answer is discarded. */
+  /** Returns whether no write followed the last request; otherwise its answer is discarded. */
   isFresh: () => boolean;
   /** Called when a request starts. */
   onRefetch: () => void;
+  /** Called when an island joins after a request whose answer did not contain its props: they may be old. */
+  onLateJoin?: () => void;
   /** Called when the page shows a version. */
   onShown?: (version: number) => void;
-  /** The read changes something at the server, so reads go one after another and keep their order. */
+  /** Reads run one after another in their order, because they change state at the server. */
   isOrdered?: boolean;
-  /** Whether a part, by its name, depends on what is being written; by default each does. */
+  /** Returns whether a part, by its name, depends on the pending writes; by default each does. */
   isOldPart?: (name: string) => boolean;
 }
 
-/** Something on the page that follows the store. */
-export interface PageFollower {
-  /** Where the server writes it; by default into the page that is shown. */
-  url?: string;
-  /** A keyed island that is given its props from the answer. */
-  host?: HTMLElement;
-  /** Wraps the replacement of the parts, to preserve typed text in them. */
-  around?: (insert: () => void) => void;
-}
-
-/** Reads the page again when its store requests it: once, however many islands and parts follow. */
+/** Fetches the page again when its store requests it: once, however many islands and parts follow. */
 export interface PageReader {
-  /** How often reading has failed since it last went well. */
+  /** Number of failed reads since the last success. */
   readonly $failures: ReadableAtom<number>;
   /** Follows the store until the signal is aborted. */
   join(follower: PageFollower, signal: AbortSignal): void;
-  /** Reads again what could not be read. */
+  /** Repeats a failed read. */
   retry(): void;
 }
-
-const pageUrl = () => location.href.replace(/#.*/, '');
-
-/** The addresses that are read, with the islands of each; the page's own where no follower names one. */
-function listAddresses(followers: Iterable<PageFollower>): Map<string, HTMLElement[]> {
-  const addresses = new Map<string, HTMLElement[]>();
-  for (const { url, host } of followers) {
-    if (url === undefined) continue;
-    const { href } = new URL(url, document.baseURI);
-    const hosts = addresses.get(href) ?? [];
-    addresses.set(href, host && isAttached(host) ? [...hosts, host] : hosts);
-  }
-  return addresses.size > 0 ? addresses : new Map([[pageUrl(), []]]);
-}
-
-/** Puts all that followers want around a replacement. */
-const aroundAll =
-  (followers: Iterable<PageFollower>) =>
-  (insert: () => void): void =>
-    [...followers].reduce<() => void>(
-      (inner, { around }) => (around ? () => around(inner) : inner),
-      insert,
-    )();
 
 async function readAll(store: FollowedStore, followers: Iterable<PageFollower>): Promise<boolean> {
   const around = aroundAll(followers);
   let isAllInserted = true;
-  // One after the other: reads of different addresses go to the same parts, and the newer would end the older for ever.
+  // Sequential: reads of several addresses have the same target, so in parallel each would abort the one
+  // before.
   for (const [url, hosts] of listAddresses(followers)) {
     const options = { hosts, isLatest: store.isFresh, around };
     isAllInserted = (await rereadParts(store.attribute, url, options)) && isAllInserted;
@@ -90,12 +60,14 @@ interface Reading {
   /** The store's version that the page shows. */
   readonly $shown: ReturnType<typeof atom<number>>;
   isPlanned: boolean;
+  /** A request followed the page's own: the props in the page are older than the store's freshness. */
+  hasRead: boolean;
   count: number;
   /** The pending request. */
   running: { readonly question: string; readonly end: Promise<void> } | undefined;
 }
 
-/** A question that takes longer is given up for the next one. */
+/** Longest wait for the previous read, in ms; then the next one starts anyway. */
 const READ_TIMEOUT_MS = 2_000;
 
 const givenUp = () => new Error('The question before took too long.');
@@ -117,7 +89,7 @@ async function readSerially(reading: Reading): Promise<void> {
 
 const isOld = ({ store, $shown }: Reading): boolean => store.$version.get() !== $shown.get();
 
-// A visit aborts all requests inside the page; when it fails, the amounts are still the old ones.
+// A visit aborts all requests inside the page; if it fails, the amounts are still stale.
 async function readWhenFree(reading: Reading, own: number): Promise<void> {
   const [part] = [...findParts(reading.store.attribute), document.body];
   await whenFree([...reading.followers].find(({ host }) => host)?.host ?? part!);
@@ -133,6 +105,7 @@ async function readPage(reading: Reading): Promise<void> {
   const { store, followers, $failures } = reading;
   reading.isPlanned = false;
   if (followers.size === 0) return;
+  reading.hasRead = true;
   reading.count += 1;
   const own = reading.count;
   const version = store.$version.get();
@@ -156,15 +129,16 @@ function planReading(reading: Reading): void {
   queueMicrotask(() => void readSerially(reading));
 }
 
-// An island that shows the store's data checks its own props first: no request may have started before that.
+// Islands first pass their props to the store: after a request had started, old props would count as fresh.
 async function readUnlessDone(reading: Reading): Promise<void> {
   await whenIdle();
   if (!reading.store.isFresh()) planReading(reading);
 }
 
-/** The page was loaded again: its content is as old as the start of its request. */
+/** Starts reading for a new page; if the store is fresh, the page shows its current version. */
 function startReading(reading: Reading): void {
   const { store } = reading;
+  reading.hasRead = false;
   if (store.isFresh()) recordShownVersion(reading, store.$version.get());
   else void readUnlessDone(reading);
 }
@@ -172,7 +146,8 @@ function startReading(reading: Reading): void {
 function followStore(reading: Reading): () => void {
   const { store, $shown } = reading;
   const controller = new AbortController();
-  // No store of its own: nanostores retain a store without listeners for a second, and the page that was left with it.
+  // No computed store: nanostores keep one without listeners for a second, and with it the page that was
+  // left.
   const mark = () => {
     const isBehind = store.$isWriting.get() || isOld(reading);
     markParts(store.attribute, isBehind && (store.isOldPart ?? true));
@@ -192,8 +167,8 @@ function followStore(reading: Reading): () => void {
 }
 
 /**
- * Creates the one reader of a store for the page: it follows the store, fetches dependent content once for all followers, and
- * marks stale parts with `aria-busy`. Decision 137.
+ * Creates the single reader of a store for the page: it follows the store, fetches dependent content once for
+ * all followers, and marks stale parts with `aria-busy`. Decision 137.
  *
  * @param store The store, and the attribute of the parts.
  */
@@ -207,12 +182,14 @@ export function createPageReader(store: FollowedStore): PageReader {
     $failures,
     $shown,
     isPlanned: false,
+    hasRead: false,
     count: 0,
     running: undefined,
   };
   let stop: (() => void) | undefined;
 
-  // The closure that stops remembers the follower that came first, and with it the page that was left.
+  // Released at the end: the closure in `stop` references the first follower, and with it the page that was
+  // left.
   const leave = (follower: PageFollower) => {
     followers.delete(follower);
     if (followers.size > 0) return;
@@ -222,16 +199,19 @@ export function createPageReader(store: FollowedStore): PageReader {
   return {
     $failures,
     join(follower, signal) {
-      // An effect may run after its island has gone.
+      // An effect may run after its island has unmounted.
       if (signal.aborted) return;
       const isFirst = followers.size === 0;
       followers.add(follower);
       signal.addEventListener('abort', () => leave(follower));
-      if (!isFirst) return;
+      if (!isFirst) {
+        if (reading.hasRead && follower.host) store.onLateJoin?.();
+        return;
+      }
       $failures.set(0);
       startReading(reading);
       stop = followStore(reading);
     },
-    retry: () => void readPage(reading),
+    retry: () => void readSerially(reading),
   };
 }

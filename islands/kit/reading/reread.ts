@@ -10,13 +10,13 @@ import { renewIsland } from '#runtime/html/preserve.ts';
 import { allIslands } from '#runtime/islands/islands.ts';
 import { preserveFocus } from '#kit/preserve-focus.ts';
 
-/** The parts of the page with an attribute. */
+/** Returns the parts of the page with an attribute. */
 export const findParts = (attribute: string): Element[] => querySelectorAll(document, `[${attribute}]`);
 
 interface Rereading {
   /** Keyed islands whose newest props are in the same answer. */
   hosts?: readonly HTMLElement[];
-  /** Called once the answer is there: whether it is still needed. */
+  /** Returns whether the answer is still needed; called when it arrives. */
   isLatest?: () => boolean;
   /** Wraps the replacement of the parts, to preserve typed text in them. */
   around?: (insert: () => void) => void;
@@ -49,7 +49,7 @@ async function insertAnswer(
   const answer = await requestHtml(url, { signal: token.signal });
   if (!token.isCurrent() || !isLatest()) return false;
   const { content } = parseAnswer(answer, '[data-page]');
-  // A page that leads elsewhere, such as a checkout without a cart, has nothing of what is shown.
+  // A redirect, as of a checkout without a cart, may lead to a page without the parts.
   const isHere = content && (hosts.length > 0 || findInside(content, `[${attribute}]`));
   if (!isHere) throw notThere(`[${attribute}]`, url);
   for (const host of hosts) renew(host, content, url);
@@ -58,15 +58,15 @@ async function insertAnswer(
 }
 
 /**
- * Fetches a page of the server's again and replaces the parts of the shown page that are in the answer, by the values of
- * their attribute. Islands with a key are given the props in it: same node, same state, same focus.
+ * Fetches a page again and replaces the shown parts that are in the answer, matched by the values of their
+ * attribute. Islands with a key receive the props in it: same node, same state, same focus.
  *
  * @param attribute Marks the parts, such as `data-cart-part`; its value identifies each.
  * @param url The page, or a fragment with the same parts.
- * @param options The islands that are in it too, and whether the answer is still needed when it comes.
- * @returns Whether the answer was placed; at once where nothing of the page follows it.
- * @throws {RequestError} When the server fails; `aborted` when a newer intent, such as a visit, has taken the turn.
- * @throws {ArchipelError} When what is shown is not in the answer.
+ * @param options The islands in the answer, whether it is still needed, and a wrapper of the replacement.
+ * @returns Whether the answer was inserted; true, without a request, if there is nothing to replace.
+ * @throws {RequestError} When the server fails; `aborted` when a newer read or a visit supersedes this one.
+ * @throws {ArchipelError} When the answer contains none of the parts, or lacks an island.
  */
 export async function rereadParts(attribute: string, url: string, options: Rereading = {}): Promise<boolean> {
   const [target] = [...(options.hosts ?? []), ...findParts(attribute)];
@@ -80,10 +80,10 @@ export async function rereadParts(attribute: string, url: string, options: Rerea
 }
 
 /**
- * Marks parts of the page as older than what the visitor has done.
+ * Marks stale parts of the page with `aria-busy`.
  *
  * @param attribute The parts' attribute.
- * @param isOld Whether they are; a function returns it for each, by its name.
+ * @param isOld Whether all are stale; or a function that returns it for each, by its name.
  */
 export function markParts(attribute: string, isOld: boolean | ((name: string) => boolean)): void {
   for (const element of findParts(attribute)) {

@@ -1,6 +1,6 @@
 import { literal, number, object, optional, picklist, safeParse, string, type InferOutput } from 'valibot';
 
-/** State that is carried over a reload; its name is known to the entry (islands/after-reload). */
+/** Storage key of the state carried over a reload; islands/after-reload knows it, too. */
 const KEY = 'archipel-carried';
 
 /** Version of the format: data of another version is ignored. */
@@ -10,10 +10,10 @@ const notice = object({ tone: picklist(['status', 'error']), text: string() });
 
 const carried = object({
   version: literal(VERSION),
-  /** When the document began that has stored it, in ms. */
+  /** Time origin of the document that stored it, in ms. */
   from: optional(number()),
   notice: optional(notice),
-  /** The sign of the form whose draft is put back. */
+  /** The `formFingerprint` of the form whose draft is restored. */
   form: optional(string()),
   /** Id of the element that had the focus. */
   focus: optional(string()),
@@ -34,22 +34,22 @@ function attempt<T>(work: () => T): T | undefined {
   }
 }
 
-/** Stores what the next document of this tab shows. */
+/** Stores state for the next document of this tab. */
 export function carryOver(what: Omit<Carried, 'version' | 'from'>): void {
   const { timeOrigin: from } = performance;
   attempt(() => sessionStorage.setItem(KEY, JSON.stringify({ version: VERSION, from, ...what })));
 }
 
 /**
- * Takes what the document before this one has stored, once.
+ * Returns the state that the previous document stored, and deletes it.
  *
- * @returns Nothing in the document that has stored it.
+ * @returns An empty object in the document that stored it.
  */
 export function takeCarried(): Carried {
   const stored = attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as unknown);
   const result = safeParse(carried, stored);
   const found: Carried = result.success ? result.output : {};
-  // A document that is about to go still starts services.
+  // A document that is being left still starts services.
   if (found.from === performance.timeOrigin) return {};
   attempt(() => sessionStorage.removeItem(KEY));
   return found;

@@ -1,9 +1,9 @@
 import { emit } from '#runtime';
 
 /**
- * Checks whether the page may be left, and waits for what must reach the server before: the cart's writes.
+ * Checks whether the page may be left, and waits for work that must be finished before: the cart's writes.
  *
- * @returns Whether it may.
+ * @returns Whether it may; false if a listener of `page-leave` has canceled it.
  */
 export async function leavePage(): Promise<boolean> {
   const before: Promise<unknown>[] = [];

@@ -1,4 +1,4 @@
-/** The reloads of this tab that must not happen twice. */
+/** Storage key of the reloads that this tab must not repeat. */
 const KEY = 'archipel-reloads';
 
 const inMemory = new Set<string>();
@@ -9,10 +9,10 @@ function readKeys(): unknown[] {
 }
 
 /**
- * Claims the one reload that a key allows in this tab: a page that the server writes as before would reload itself for ever.
+ * Claims the one reload that a key allows in this tab: an unchanged page would reload itself for ever.
  *
  * @param key Reason of the reload, such as the end of a countdown.
- * @returns Whether it may happen; never where nothing can be remembered.
+ * @returns Whether it may happen; false if it can't be remembered.
  */
 export function claimReload(key: string): boolean {
   if (inMemory.has(key)) return false;

@@ -32,7 +32,7 @@ function parse(answer: Answer): Page {
 
 const partsOfPage = () => querySelectorAll(document, `[${PARTS}]`);
 
-/** Places a page's content where the old one was: nothing scrolls, the focus stays where it can. */
+/** Replaces the page's content; the scroll position and, where possible, the focus are preserved. */
 function insertContent(target: HTMLElement, { document: page, content }: Page): void {
   const { scrollX: left, scrollY: top } = window;
   preserveFocus([target, ...partsOfPage()], () => {
@@ -49,15 +49,15 @@ function insertContent(target: HTMLElement, { document: page, content }: Page): 
 const insertParts = (_target: HTMLElement, { document: page }: Page) =>
   preserveFocus(partsOfPage(), () => updateParts(page, PARTS));
 
-/** How the page that is shown is read again. */
+/** Functions that insert the fetched page. */
 const PLACINGS = { content: insertContent, parts: insertParts };
 
 /**
- * Reads the page that is shown once more, and places its content or its parts.
+ * Fetches the current page again, and replaces its content or its parts.
  *
  * @param kind The part to replace.
  * @param target The page's container.
- * @param preserve The form that a visitor may be filling in.
+ * @param preserve The form whose typed values are preserved.
  */
 export async function readPageAgain(
   kind: keyof typeof PLACINGS,
@@ -71,7 +71,7 @@ export async function readPageAgain(
   const endBusy = showBusy([target]);
   clearPages();
   try {
-    // The answer is of this page alone, and of this container.
+    // The answer is discarded after a visit to another page or a swap of the container.
     const isLatest = () => url === location.href && isAttached(target);
     await track(readInto(target, url, { signal, isLatest, parse, insert }));
   } catch (thrown) {

@@ -1,7 +1,7 @@
 import { loadModule } from '#runtime/islands/load.ts';
 import { getPage } from '#runtime/page/page.ts';
 import { fullLoad } from '#runtime/navigation/full-load.ts';
-import { signOfForm } from '#kit/preserved-fields.ts';
+import { formFingerprint } from '#kit/preserved-fields.ts';
 import { createDraft } from '#kit/preserve-form';
 import { notify } from '#stores/notices';
 import { CARRIED_DRAFT, carryOver, type CarriedNotice } from './carried.ts';
@@ -9,19 +9,19 @@ import { leavePage } from './leave-page.ts';
 import { claimReload } from './once.ts';
 import { readPageAgain } from './read-page.ts';
 
-/** The whole document; the content of `[data-page]`; the parts of the page outside it. */
+/** Scope of a reload: the whole document; the content of `[data-page]`; the parts of the page outside it. */
 export type ReloadKind = 'page' | 'content' | 'parts';
 
 interface ReloadOptions {
-  /** Shown afterwards, also over a real reload. */
+  /** Shown afterwards, also after a full reload. */
   notice?: CarriedNotice;
-  /** One reload for this key in a tab: an unchanged answer of the server is no reason for another. */
+  /** Key of a reload that happens once in a tab, so that an unchanged answer makes no loop. */
   once?: string;
-  /** The form whose typed values stay: with its focus and caret, unless the whole document goes. */
+  /** The form whose typed values are preserved; with its caret, unless the whole document is reloaded. */
   preserve?: HTMLFormElement | undefined;
 }
 
-// A page without a cart has none of its code.
+// The cart's code is loaded on demand: a page without a cart does not have it.
 async function whenCartIsWritten(): Promise<void> {
   const cart = await loadModule(() => import('#stores/cart'));
   await cart.cartIdle();
@@ -33,7 +33,7 @@ function loadDocument({ notice, preserve }: ReloadOptions): void {
   if (notice || preserve) {
     carryOver({
       ...(notice && { notice }),
-      ...(preserve && { form: signOfForm(preserve) }),
+      ...(preserve && { form: formFingerprint(preserve) }),
       ...(focus && { focus }),
     });
   }
@@ -41,13 +41,12 @@ function loadDocument({ notice, preserve }: ReloadOptions): void {
 }
 
 /**
- * Brings the page up to date with the server: once the cart's writes are there, a part of it or all of it.
- * Decision 144.
+ * Updates the page from the server, a part of it or all of it, once the cart's writes are done. Decision 144.
  *
  * @param kind The part to reload.
  * @param options Notice, limit, and the form to preserve.
- * @returns Whether it was done, or is under way: not a second time for one `once`, nor when a listener of
- * `archipel:page-leave` keeps the page.
+ * @returns Whether it happens; false for a repeated `once`, and if a listener of `archipel:page-leave`
+ * cancels it.
  */
 export async function reload(kind: ReloadKind, options: ReloadOptions = {}): Promise<boolean> {
   const { notice, once, preserve } = options;

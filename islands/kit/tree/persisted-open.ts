@@ -1,7 +1,7 @@
 import { array, literal, object, safeParse, string } from 'valibot';
 import type { TreeData } from './tree-data.ts';
 
-/** Of the format: what another version has left is nothing. */
+/** Version of the format; data of another version is ignored. */
 const VERSION = 1;
 const MAX_STORED = 2000;
 
@@ -11,7 +11,7 @@ const format = object({
   closed: array(string()),
 });
 
-/** Nodes that differ from how a tree opens by default. */
+/** Nodes whose state differs from the tree's default. */
 type PersistedNodes = Readonly<Record<'opened' | 'closed', readonly string[]>>;
 
 const NOTHING: PersistedNodes = { opened: [], closed: [] };
@@ -39,11 +39,11 @@ const folderIds = ({ nodes }: TreeData) =>
   [...nodes.values()].filter(({ childIds }) => childIds.length > 0).map(({ id }) => id);
 
 /**
- * Returns the nodes of a tree that are open at first: those within its depth (MED-06), with what the visitor has opened and
- * closed in this tab.
+ * Returns the nodes of a tree that are open at first: those within its depth (MED-06), adjusted by what the
+ * visitor has opened and closed in this tab.
  *
  * @param data The tree.
- * @param depth The greatest level that opens by itself.
+ * @param depth The deepest level that is open by default.
  * @param name Its name in the storage.
  */
 export function readOpenNodes(data: TreeData, depth: number, name: string): string[] {
@@ -56,7 +56,7 @@ export function readOpenNodes(data: TreeData, depth: number, name: string): stri
  * Persists for this tab which nodes are open.
  *
  * @param data The tree.
- * @param depth The greatest level that opens by itself.
+ * @param depth The deepest level that is open by default.
  * @param name Its name in the storage.
  * @param openIds The nodes that are open now.
  */

@@ -3,7 +3,7 @@ const MAX_DRAWN = 200;
 /** The number of rows that are rendered above and below the view. */
 const OVERSCAN = 12;
 
-/** Where a list of rows is scrolled, in pixels. */
+/** The visible range of a list of rows, in pixels. */
 export interface RowView {
   readonly top: number;
   readonly height: number;
@@ -13,16 +13,16 @@ export interface RowView {
 /** A rendered row, or the space of rows that are not. */
 export type DrawnPart = { readonly rowIndex: number } | { readonly gap: number; readonly before: number };
 
-/** Whether only a part of so many rows is drawn. */
+/** Returns whether only a part of that many rows is rendered. */
 export const isWindowed = (count: number): boolean => count > MAX_DRAWN;
 
 /**
  * Returns the rows to render: those in view with some around them, and always the one that Tab reaches.
  *
- * @param count How many there are.
+ * @param count Number of rows.
  * @param view The visible part.
- * @param focused The place of the row that Tab reaches.
- * @returns Rows and gaps in their order; a gap is that many rows, `before` a row.
+ * @param focused Index of the row that Tab reaches.
+ * @returns Rows and gaps in order; `gap` is a number of rows, `before` the index of the row that follows.
  */
 export function drawRows(count: number, { top, height, rowHeight }: RowView, focused: number): DrawnPart[] {
   const first = isWindowed(count) ? Math.max(0, Math.floor(top / rowHeight) - OVERSCAN) : 0;

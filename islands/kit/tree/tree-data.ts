@@ -3,19 +3,19 @@ export interface TreeNode {
   readonly id: string;
   /** Plain text. */
   readonly name: string;
-  /** A node opens by itself where its level is within the tree's depth. */
+  /** Nesting level; up to the tree's depth a node is open by default. */
   readonly level: number;
   readonly childIds: readonly string[];
   readonly parentId?: string;
 }
 
-/** A tree without circles. */
+/** A tree without cycles. */
 export interface TreeData {
   readonly rootIds: readonly string[];
   readonly nodes: ReadonlyMap<string, TreeNode>;
 }
 
-/** A node that is in view, because all above it are open. */
+/** A visible node: all its ancestors are open. */
 export interface TreeRow {
   readonly id: string;
   readonly name: string;
@@ -35,7 +35,7 @@ export interface TreeRow {
  * @param data The tree.
  * @param indexes The position of each row, by its id.
  * @param requested The node that had the focus last, if any.
- * @returns Its place among the rows; the first where nothing of it is in view.
+ * @returns Its index among the rows; 0 if neither it nor an ancestor is visible.
  */
 export function indexOfFocus(
   { nodes }: TreeData,

@@ -26,7 +26,7 @@ function leave(rows: Rows, index: number): TreeMove {
   return parent < 0 ? STAY : focus(parent);
 }
 
-// Those that are open already are none that open.
+// Opens only the siblings that are closed.
 function openSiblings(rows: Rows, index: number): TreeMove {
   const { parentId } = rows[index]!;
   const closed = rows.filter((row) => row.parentId === parentId && row.isFolder && !row.isOpen);
@@ -49,9 +49,9 @@ const KEYS: Readonly<Record<string, (rows: Rows, index: number) => TreeMove>> = 
  * Returns the effect of a key in a tree (APG, tree view).
  *
  * @param rows The rows in view.
- * @param index Where the focus is.
+ * @param index Index of the focused row.
  * @param key The key, as `KeyboardEvent.key`.
- * @returns Nothing for a key that is the browser's, or that types ahead.
+ * @returns The effect; undefined for a key that is left to the browser or to type-ahead.
  */
 export const readTreeKey = (rows: Rows, index: number, key: string): TreeMove | undefined =>
   Object.hasOwn(KEYS, key) && rows[index] ? KEYS[key]!(rows, index) : undefined;

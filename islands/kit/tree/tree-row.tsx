@@ -3,7 +3,7 @@ import { ChevronIcon } from '#kit/icons.tsx';
 import { FolderIcon } from './folder-icon.tsx';
 import type { TreeRow } from './tree-data.ts';
 
-/** Deeper rows are no further to the right: their level is said, too. */
+/** Maximum indentation, in steps; `aria-level` has the real level. */
 const DEEPEST = 12;
 
 interface Props {

@@ -12,7 +12,7 @@ import { useTreeRows } from './use-tree-rows.ts';
 import './tree.css';
 
 interface Props {
-  /** Another tree needs another `key`. */
+  /** The nodes; another tree needs another `key`. */
   data: TreeData;
   /** The tree's accessible name. */
   label: string;
@@ -27,7 +27,7 @@ interface Props {
 
 const ITEM = '[role="treeitem"]';
 
-/** A key that writes a sign. */
+/** A key that types a character. */
 const SIGN = /^.$/u;
 
 const unique = (ids: readonly string[]) => [...new Set(ids)];
@@ -39,7 +39,7 @@ function parentsOf({ nodes }: TreeData, id: string | undefined): string[] {
   return parents;
 }
 
-/** The open nodes, stored for the tab. The selected node is never hidden by itself. */
+/** Manages the open nodes, stored for the tab; the ancestors of a newly selected node are opened. */
 function useOpenNodes({ data, depth = 1, storageKey, selected }: Props) {
   const [open, setOpen] = useState<readonly string[]>(() => readOpenNodes(data, depth, storageKey));
   const change = (next: readonly string[]) => {
@@ -59,7 +59,7 @@ function useOpenNodes({ data, depth = 1, storageKey, selected }: Props) {
   };
 }
 
-/** The row that Tab reaches; the focus follows it where the tree has it. */
+/** Manages the row that Tab reaches, and moves the focus to it while the tree has the focus. */
 function useRowFocus(data: TreeData, rows: readonly TreeRow[], requested: string | undefined) {
   const tree = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string>();
@@ -69,7 +69,7 @@ function useRowFocus(data: TreeData, rows: readonly TreeRow[], requested: string
   useLayoutEffect(() => {
     const list = tree.current;
     if (!list) return;
-    // A row that was closed away took the focus along.
+    // Closing a parent may have removed the focused row.
     if (isMoving.current || document.activeElement === list)
       findInside(list, `${ITEM}[tabindex="0"]`)?.focus();
     isMoving.current = false;
@@ -141,8 +141,8 @@ function useTreeHandlers(
 }
 
 /**
- * A tree (APG, tree view): arrows, Home, End, `*`, type-ahead, one stop for Tab. A press selects and opens a node, another one
- * closes it. Of more than some hundred rows those in view are drawn.
+ * A tree (APG, tree view): arrows, Home, End, `*`, type-ahead, one tab stop. A press selects and opens a
+ * node, another press closes it. A large tree renders only the rows in view.
  */
 export function Tree(props: Props) {
   const { data, label, selected } = props;

@@ -1,16 +1,16 @@
 import { foldText } from '#kit/fold-text.ts';
 
-/** The longest pause between letters of one word, in ms. */
+/** Longest pause between the characters of one search, in ms. */
 const PAUSE_MS = 700;
 
 /**
- * Finds the name that begins with what is typed (APG, type-ahead): accents and case do not count. The search starts behind
- * the focus and goes round; longer texts may stay where they are.
+ * Finds the name that begins with the typed text (APG, type-ahead), regardless of accents and case. The
+ * search starts after the focused row and wraps around; with several characters it starts at that row.
  *
  * @param names The names in view.
- * @param typed One sign or more.
- * @param from Where the focus is.
- * @returns Its place, or -1.
+ * @param typed One character or more.
+ * @param from Index of the focused row.
+ * @returns Its index, or -1.
  */
 export function findTyped(names: readonly string[], typed: string, from: number): number {
   const requested = foldText(typed);
@@ -24,23 +24,23 @@ export function findTyped(names: readonly string[], typed: string, from: number)
 
 /** Type-ahead in a tree, character by character. */
 export interface TypeAhead {
-  /** Whether something was typed a moment ago: a space is then a part of a name. */
+  /** Whether a character was typed a moment ago: a space is then part of the name. */
   isTyping(): boolean;
   /**
-   * Adds a sign.
+   * Adds a character.
    *
-   * @returns The place that it leads to, or -1.
+   * @returns The index of the matching name, or -1.
    */
   type(sign: string, names: readonly string[], from: number): number;
 }
 
-// "aaa" leads through all names with an a, unless one begins so.
+// A repeated character, as in "aaa", steps through the names that begin with it.
 const isOneSign = (typed: string) => new Set(foldText(typed)).size === 1;
 
 /**
- * Makes the memory of a type-ahead.
+ * Creates a type-ahead.
  *
- * @param now The time in milliseconds.
+ * @param now Returns the time in milliseconds.
  */
 export function createTypeAhead(now: () => number = () => performance.now()): TypeAhead {
   let typed = '';

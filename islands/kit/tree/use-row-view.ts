@@ -3,7 +3,7 @@ import { addListener } from '#runtime/dom/safe.ts';
 import { findInside, rectOf } from '#runtime/dom/safe-tree.ts';
 import type { RowView } from './row-window.ts';
 
-/** Assumed height until it is measured. */
+/** Assumed sizes until they are measured, in pixels. */
 const UNMEASURED: RowView = { top: 0, height: 480, rowHeight: 44 };
 
 function measure(list: HTMLElement): RowView {
@@ -19,10 +19,10 @@ const isSame = (a: RowView, b: RowView) =>
   a.top === b.top && a.height === b.height && a.rowHeight === b.rowHeight;
 
 /**
- * Follows what of a list of rows is in view.
+ * Tracks the visible range of a list of rows.
  *
  * @param list The list that scrolls.
- * @param isFollowed Whether anything depends on it.
+ * @param isFollowed Whether the range is needed; otherwise nothing is measured.
  */
 export function useRowView(list: RefObject<HTMLElement | null>, isFollowed: boolean): RowView {
   const [view, setView] = useState(UNMEASURED);

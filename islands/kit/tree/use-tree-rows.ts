@@ -3,7 +3,7 @@ import { useTree } from '@headless-tree/react';
 import { useMemo, useRef } from 'react';
 import type { TreeData, TreeNode, TreeRow } from './tree-data.ts';
 
-/** Above all roots; no node has an empty id. */
+/** The parent of all roots; no other node has an empty id. */
 const TOP: TreeNode = { id: '', name: '', level: 0, childIds: [] };
 
 const FEATURES: FeatureImplementation[] = [syncDataLoaderFeature];
@@ -16,9 +16,9 @@ const loaderOf = ({ nodes, rootIds }: TreeData) => ({
 /**
  * Returns the visible rows of a tree: the nodes whose ancestors are all open.
  *
- * @param data The tree; another one needs another view.
+ * @param data The tree. New data alone does not update the rows; the view must be mounted again.
  * @param open The nodes that are open.
- * @param setOpen Called with those that are to be open.
+ * @param setOpen Called with the ids of the nodes to open.
  */
 export function useTreeRows(
   data: TreeData,
@@ -31,20 +31,20 @@ export function useTreeRows(
     dataLoader: useMemo(() => loaderOf(data), [data]),
     isItemFolder: (item) => item.getItemData().childIds.length > 0,
     getItemName: (item) => item.getItemData().name,
-    // The library changes no list that it is given; its types do not say so.
+    // The library does not change this list, but its type requires a mutable one.
     state: { expandedItems: open as string[] },
     setExpandedItems: (ids) => setOpen(ids as string[]),
   });
   const items = tree.getItems();
-  const opened = useRef(open);
-  opened.current = open;
+  const latestOpen = useRef(open);
+  latestOpen.current = open;
   return useMemo(() => {
-    const isOpen = new Set(opened.current);
+    const openIds = new Set(latestOpen.current);
     return items.map((item): TreeRow => {
       const { id, name, parentId, childIds } = item.getItemData();
       const { level, setSize, posInSet } = item.getItemMeta();
       const isFolder = childIds.length > 0;
-      const row = { id, name, parentId, isFolder, isOpen: isFolder && isOpen.has(id) };
+      const row = { id, name, parentId, isFolder, isOpen: isFolder && openIds.has(id) };
       return { ...row, level: level + 1, index: posInSet + 1, setSize };
     });
   }, [items]);

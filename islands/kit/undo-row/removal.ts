@@ -3,30 +3,30 @@ import { on, report, toError, track } from '#runtime';
 import { createSettling, setGuarded } from '#stores/writes';
 
 interface UndoableOptions {
-  /** Milliseconds in which it can be taken back. */
+  /** Time for an undo, in ms. */
   after?: number;
   /**
-   * Removes for good, at the server and then in the list that is shown. May be called while the page goes away: it is sent
-   * with `keepalive`.
+   * Removes a row at the server, and then in the shown list. May run while the page unloads: the request is
+   * sent with `keepalive`.
    */
   remove: (key: string) => Promise<unknown>;
-  /** It could not be removed and is shown again; the error has the reason. */
+  /** Called when a removal has failed; the row is shown again. */
   onFailed: (key: string, error: Error) => void;
 }
 
-/** Rows that are removed after a while in which it can be taken back, for servers that can't bring anything back. */
+/** Delayed removals of rows with an undo, for servers that can't restore anything. */
 export interface UndoableRemoval {
   /** The keys of rows that are shown as removed. */
   readonly $removed: ReadableAtom<ReadonlySet<string>>;
   /** Removes a row optimistically: the request follows after the time for an undo. */
   start(key: string): void;
-  /** Takes it back; false when it is too late. */
+  /** Cancels a removal; false when it is too late. */
   undo(key: string): boolean;
   /** Sends the waiting removals and resolves when the server has answered: before a write that depends on them. */
   flush(): Promise<void>;
 }
 
-/** Long enough to read the row and to press. */
+/** Time for an undo, in ms: enough to read the row and to press. */
 const AFTER_MS = 8_000;
 
 function createMarks() {
@@ -48,10 +48,10 @@ async function removeForGood(key: string, { remove, onFailed }: UndoableOptions)
 }
 
 /**
- * Creates the removals of a list. Waiting ones are sent at once when the page is left.
+ * Creates the removals of a list; pending ones are sent at once when the page is left.
  *
- * @param options How long it waits, and how it removes.
- * @param signal Ends it: what waits then is removed at once.
+ * @param options The delay and the callbacks.
+ * @param signal Ends it; pending removals are sent at once.
  */
 export function createRemoval(options: UndoableOptions, signal: AbortSignal): UndoableRemoval {
   const { $removed, mark, clear } = createMarks();

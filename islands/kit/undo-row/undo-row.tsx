@@ -7,15 +7,15 @@ interface Props {
   text: string;
   /** Accessible name of the button, read without its row: "Put Mug back". */
   label: string;
-  /** It is being brought back. */
+  /** The row is being restored. */
   isBusy?: boolean;
-  /** Brings it back; without it there is no button. */
+  /** Restores the row; without it there is no button. */
   onUndo?: (() => void) | undefined;
-  /** Why it could not be brought back. */
+  /** Error message of a failed restore. */
   children?: ReactNode;
 }
 
-// Without `disabled`: the focus stays on the button until the row is back.
+// Not `disabled`: the button keeps the focus until the row is back.
 function UndoButton({ label, isBusy, onUndo }: Pick<Props, 'label' | 'isBusy' | 'onUndo'>) {
   const state = isBusy ? ({ 'aria-busy': true, 'aria-disabled': true } as const) : {};
   return (
@@ -26,8 +26,8 @@ function UndoButton({ label, isBusy, onUndo }: Pick<Props, 'label' | 'isBusy' | 
 }
 
 /**
- * The content of a removed row, inside its `<li>` or cell. The text takes the focus, not the button: a second press
- * of the same key must not undo what the first has done. Decision 15.
+ * Content of a removed row, inside its `<li>` or cell. The text takes the focus, not the button: a repeated
+ * press of the same key must not undo the removal. Decision 15.
  */
 export function UndoRow({ text, label, isBusy = false, onUndo, children }: Props) {
   return (

@@ -2,7 +2,7 @@ import { findInside } from '#runtime/dom/safe-tree.ts';
 import { closest, querySelectorAll, isAttached, getAttribute } from '#runtime/dom/safe.ts';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Marks what takes the focus in a row, or is shown instead of rows. */
+/** Marks the element that takes the focus: in a row, or in the content shown for an empty list. */
 export const ROW_FOCUS = 'data-row-focus';
 
 const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
@@ -13,7 +13,7 @@ function focusIn(area: HTMLElement | null, selector: string): boolean {
   return Boolean(element);
 }
 
-/** The row that takes the place of the one that left, else the last, else what is shown instead of rows. */
+/** Focuses the row now in the removed one's position, else the last, else the content of the empty list. */
 function focusNext(area: HTMLElement | null, rowMark: string, index: number): void {
   const rows = area ? querySelectorAll(area, `[${rowMark}]`) : [];
   const next = rows[Math.min(index, rows.length - 1)];
@@ -38,7 +38,7 @@ interface FocusRecord {
  * @param area The element around the rows.
  * @param rowMark The rows' attribute; its value is the row's key.
  * @param keys The rows' keys, in their order.
- * @returns Requests the focus of a row's own element once it is rendered.
+ * @returns Function that focuses a row by its key, after the next render.
  */
 export function useRowFocus(
   area: RefObject<HTMLElement | null>,

@@ -1,20 +1,20 @@
 import { endingOf, type NamedFile } from './file-type.ts';
 
-/** Natural pixels. */
+/** Natural size in pixels. */
 interface ImageSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** A picture with more pixels is not decoded for a check: 50 million of them take 200 MB. */
+/** Larger images are not decoded for a check: 50 million pixels take 200 MB. */
 const MAX_DECODED_PIXELS = 50_000_000;
 const SVG_TYPE = 'image/svg+xml';
 
 /**
- * Loads a picture to learn its size, without unpacking it.
+ * Loads an image to read its size, without decoding it.
  *
  * @param source Its address.
- * @returns Natural pixels, 0 for a drawing without any; nothing for what the browser can't show.
+ * @returns Natural size, 0 for an SVG without one; undefined if the browser can't show it.
  */
 export function loadImageSize(source: string): Promise<ImageSize | undefined> {
   return new Promise((resolve) => {
@@ -37,17 +37,16 @@ async function loadBlob(blob: Blob): Promise<ImageSize | undefined> {
 }
 
 /**
- * Decodes a file, to learn whether it is a picture whatever it is called (UPL-03). `createImageBitmap` also works in a tab in
- * the background and under any `img-src`; drawings (SVG) and pictures too large to be unpacked are loaded by an image.
- * Decision 431.
+ * Decodes a file to check that it is an image (UPL-03): by `createImageBitmap`, which works in background
+ * tabs and under any `img-src`, or for SVG and very large images by `Image`. Decision 431.
  *
  * @param file The file.
- * @param known Its size, where its head has said it.
- * @returns Natural pixels; nothing for what the browser can't decode.
+ * @param known Its size, if known from its header.
+ * @returns Natural size; undefined if the browser can't decode it.
  */
 export async function decodeImage(file: File, known?: ImageSize): Promise<ImageSize | undefined> {
   if (known && known.width * known.height > MAX_DECODED_PIXELS) return loadBlob(file);
-  // `createImageBitmap` takes no drawings, and systems without types give them none.
+  // `createImageBitmap` rejects SVG; the type is set, because some systems give files none.
   if (isSvg(file)) return loadBlob(file.slice(0, file.size, SVG_TYPE));
   try {
     const bitmap = await createImageBitmap(file);

@@ -1,10 +1,10 @@
-/** More than anybody means to send by hand. */
+/** Maximum number of files in one drop. */
 const MAX_FILES = 1000;
 
 const read = <T>(promisify: (yes: (value: T) => void, no: (reason: unknown) => void) => void): Promise<T> =>
   new Promise((resolve, reject) => promisify(resolve, reject));
 
-/** A folder gives its entries in portions, an empty one at the end. */
+/** Returns the entries of a folder, which come in portions that end with an empty one. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const found: FileSystemEntry[] = [];
@@ -28,7 +28,7 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
  * Reads the files that were dropped or pasted, those inside folders too, without hidden ones.
  *
  * @param data The event's data; readable only during the event.
- * @returns The files; what can't be read is left out.
+ * @returns The files; unreadable ones are left out.
  */
 export async function filesOf(data: DataTransfer | null): Promise<File[]> {
   const items = Array.from(data?.items ?? []);

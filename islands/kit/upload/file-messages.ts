@@ -55,7 +55,7 @@ const texts = {
 const STEP = 1024;
 
 /**
- * Writes a size for people: `3,4 Mo`.
+ * Formats a file size: `3,4 Mo`.
  *
  * @param bytes The size.
  */
@@ -87,7 +87,7 @@ const listOf = ({ types, accept }: FileRules): string =>
 
 const KIND_NAMES: Readonly<Record<string, string>> = { jpg: 'JPEG', webp: 'WebP', svg: 'SVG' };
 
-/** Names the formats of a field of pictures: `JPEG, PNG, WebP`; none for `image/*`. */
+/** Returns the formats of an image field: `JPEG, PNG, WebP`; empty for `image/*`. */
 function imageKindsOf({ types, accept }: FileRules): string {
   const specific = (types.length > 0 ? types : accept).filter((word) => !word.includes('*'));
   const endings = specific.map((word) => word.replace(/^image\/|\+xml$/g, '').replace(/^jpeg$/, 'jpg'));
@@ -95,7 +95,7 @@ function imageKindsOf({ types, accept }: FileRules): string {
 }
 
 /**
- * Returns the message about a rejected file (UPL-02, UPL-03), from the string resources or our own texts, with the limits.
+ * Returns the message about a rejected file (UPL-02, UPL-03), with the limits; string resources come first.
  *
  * @param problem The problem; `bytes` for a file that has changed since it was chosen.
  * @param rules The rules for files.

@@ -3,13 +3,13 @@ import { isAcceptedFile, isHeicFile, isImageFile, namesHeic, type NamedFile } fr
 /** Rules for files (UPL-01 … UPL-03). */
 export interface FileRules {
   readonly kind: 'file' | 'image' | 'files';
-  /** Of the input, from `readAccept`; empty, when everything is accepted. */
+  /** The input's `accept`, from `readAccept`; empty when everything is accepted. */
   readonly accept: readonly string[];
   /** The types that the field is configured for (MED-03), from `readAccept`. */
   readonly types: readonly string[];
   /** Bytes. */
   readonly maxSize: number | undefined;
-  /** Bytes; a file without any is too small for every field. */
+  /** Bytes; an empty file is always too small. */
   readonly minSize: number | undefined;
   readonly maxFiles: number | undefined;
 }
@@ -17,7 +17,7 @@ export interface FileRules {
 /** Problems of a file that are known before it is sent. */
 export type FileProblem = 'number' | 'type' | 'listed' | 'image' | 'heic' | 'max-size' | 'min-size' | 'twice';
 
-/** The data by which a file differs from another. */
+/** Data that identifies a file. */
 export interface KnownFile extends NamedFile {
   readonly size: number;
   readonly lastModified?: number;
@@ -68,12 +68,12 @@ const isSame = (one: KnownFile, other: KnownFile): boolean =>
   (one.lastModified ?? other.lastModified) === (other.lastModified ?? one.lastModified);
 
 /**
- * Validates files before a byte of them is sent (UPL-01 … UPL-03): type, size, number, and duplicates.
+ * Validates files before they are sent (UPL-01 … UPL-03): type, size, number, and duplicates.
  *
  * @param files The chosen files, in their order.
  * @param rules The rules for files.
- * @param known Files in the field already; for a field of one file, whose file is replaced, none.
- * @returns Each file with what is wrong with it.
+ * @param known Files already in the field; none for a field of one file, whose file is replaced.
+ * @returns Each file with its problem, if any.
  */
 export function validateFiles<Given extends KnownFile>(
   files: readonly Given[],

@@ -4,24 +4,24 @@ export interface NamedFile {
   readonly type: string;
 }
 
-/** Pictures by their ending: some systems give their files no type. */
+/** Extensions of images: some systems give their files no type. */
 const IMAGE_ENDINGS = /^(?:jpe?g|jfif|png|gif|webp|avif|bmp|svg|tiff?|hei[cf])$/;
 
 const HEIC = /^(?:image\/)?hei[cf]$/;
 
 export const endingOf = ({ name }: NamedFile): string => /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** Whether a file calls itself a picture, by its type or, where it has none, by its ending. */
+/** Returns whether a file claims to be an image, by its type or, without one, by its extension. */
 export const isImageFile = (file: NamedFile): boolean =>
   file.type === '' ? IMAGE_ENDINGS.test(endingOf(file)) : /^image\//i.test(file.type);
 
-/** Whether a file is a photo in the format of iPhones, which servers and browsers seldom read. */
+/** Returns whether a file is HEIC, the format of iPhone photos, which servers and browsers seldom read. */
 export const isHeicFile = (file: NamedFile): boolean =>
   HEIC.test(endingOf(file)) || HEIC.test(file.type.toLowerCase());
 
 const isJpeg = (word: string) => word === 'jpg' || word === 'jpeg';
 
-/** `.JPG`, `jpg` and `image/jpg` in the form in which they are compared; jpg means jpg and jpeg (UPL-01). */
+/** Normalizes `.JPG`, `jpg` and `image/jpg` for comparison; jpg means jpg and jpeg (UPL-01). */
 function readWord(written: string): string[] {
   const word = written.trim().toLowerCase().replace(/^\./, '');
   if (word === '' || word === '*') return [];
@@ -30,10 +30,10 @@ function readWord(written: string): string[] {
 }
 
 /**
- * Reads an `accept` list (UPL-01): endings with or without their point, types, and groups such as `image/*`.
+ * Reads an `accept` list (UPL-01): extensions with or without a dot, types, and groups such as `image/*`.
  *
  * @param written The attribute, or a list of values.
- * @returns Types without points in small letters; none, when everything is accepted.
+ * @returns Lower-case types and extensions without dots; empty when everything is accepted.
  */
 export function readAccept(written: string | readonly string[]): string[] {
   const tokens = typeof written === 'string' ? written.split(',') : written;
@@ -48,7 +48,7 @@ function fits(word: string, file: NamedFile): boolean {
 }
 
 /**
- * Whether a file is one of those that are accepted.
+ * Returns whether a file is accepted.
  *
  * @param file Its name and type.
  * @param accept From `readAccept`.
@@ -56,13 +56,13 @@ function fits(word: string, file: NamedFile): boolean {
 export const isAcceptedFile = (file: NamedFile, accept: readonly string[]): boolean =>
   accept.length === 0 || accept.some((word) => fits(word, file));
 
-/** Whether a list names HEIC itself: then the server can read it. */
+/** Returns whether a list names HEIC: then the server can read it. */
 export const namesHeic = (accept: readonly string[]): boolean => accept.some((word) => HEIC.test(word));
 
 /** Formats that most browsers can't decode. */
 const UNSHOWN = /^(?:image\/)?(?:hei[cf]|tiff?)$/;
 
-/** Whether a picture has a format that browsers can't decode and the field accepts: its server can read it. */
+/** Returns whether the field accepts an image format that browsers can't decode: its server can. */
 export const isForServer = (
   file: NamedFile,
   { accept, types }: { accept: readonly string[]; types: readonly string[] },

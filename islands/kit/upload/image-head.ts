@@ -1,7 +1,7 @@
-/** The picture format and size in the first bytes of a file. */
+/** The image format and size in the first bytes of a file. */
 export interface ImageHead {
   readonly isHeic: boolean;
-  /** Natural pixels as the picture is displayed: turned by its EXIF orientation. Undefined for an unknown format. */
+  /** Natural size as displayed, after the EXIF rotation; undefined for an unknown format. */
   readonly size: { readonly width: number; readonly height: number } | undefined;
 }
 
@@ -17,10 +17,10 @@ const text = (bytes: DataView, from: number, length: number): string => {
 const HEIC = /^(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/;
 
 const EXIF_ORIENTATION = 0x0112;
-/** From this value on EXIF lays the picture on its side. */
+/** EXIF orientations from this value on rotate the image by 90°. */
 const FIRST_LYING = 5;
 
-// The tag is looked for in the first directory alone, where it must be.
+// Only the first directory is searched, where the tag must be.
 function readOrientation(bytes: DataView, start: number): number {
   if (text(bytes, start, 6) !== 'Exif\0\0') return 1;
   const base = start + 6;
@@ -73,7 +73,7 @@ function measure(bytes: DataView): Measures | undefined {
   return /^RIFF[^]{4}WEBP/.test(start) ? measureWebp(bytes) : undefined;
 }
 
-/** A head that ends too early is one of which nothing is known. */
+/** Measures an image; undefined if its header is truncated. */
 function tryMeasure(bytes: DataView): Measures | undefined {
   try {
     return measure(bytes);
@@ -84,7 +84,7 @@ function tryMeasure(bytes: DataView): Measures | undefined {
 }
 
 /**
- * Reads the head of a picture, without unpacking it: JPEG, PNG, GIF and WebP are measured.
+ * Reads the header of an image without decoding it: JPEG, PNG, GIF and WebP are measured.
  *
  * @param buffer The first bytes of a file; `IMAGE_HEAD_BYTES` are enough.
  */
@@ -95,5 +95,5 @@ export function readImageHead(buffer: ArrayBuffer): ImageHead {
   return { isHeic, size: width > 0 && height > 0 ? { width, height } : undefined };
 }
 
-/** The bytes at a file's start that contain the size of nearly every picture, also after its colour profile and preview. */
+/** Number of bytes that contain the size of nearly every image, even after a profile and a preview. */
 export const IMAGE_HEAD_BYTES = 512 * 1024;

@@ -7,13 +7,13 @@ import { JSON_TYPE } from '#runtime/requests/request.ts';
 import { safeUrl } from '#runtime/requests/safe-url.ts';
 
 interface SendFileOptions {
-  /** Stops it. */
+  /** Aborts the request. */
   signal: AbortSignal;
-  /** Called with what has gone out, from 0 to 1. */
+  /** Called with the sent share, from 0 to 1. */
   onProgress: (progress: number) => void;
 }
 
-/** How long nothing may move: neither a byte on its way out, nor an answer. */
+/** Longest time without a sent byte or an answer, in ms. */
 const UPLOAD_TIMEOUT_MS = 60_000;
 
 const STALE: ReadonlySet<number> = new Set([400, 403, 419]);
@@ -32,7 +32,7 @@ function openRequest(url: URL, body: FormData): XMLHttpRequest {
   return request;
 }
 
-/** Gives up what has stood still for too long. */
+/** Calls back when there was no progress for too long. */
 function createStallWatch(onStall: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(timer);
@@ -87,7 +87,7 @@ function readAnswer({ status, responseText, responseURL }: XMLHttpRequest, url: 
   }
 }
 
-/** A file rejected for want of a login or a fresh token is sent once more afterwards. */
+/** Sends a file again after a sign-in or with a fresh token, if it was rejected for lack of one. */
 async function repair(
   request: XMLHttpRequest,
   url: string,
@@ -105,7 +105,7 @@ async function repair(
 }
 
 /**
- * Sends a form with a file to an address of this origin (UPL-06), with the antiforgery token as every write has it.
+ * Sends a form with a file to an address of this origin (UPL-06), with the antiforgery token.
  *
  * @param address The address.
  * @param body The form.

@@ -1,6 +1,6 @@
-/** Runs tasks in their order, some of them at once. */
+/** Runs tasks in order, several at once. */
 export interface TaskQueue {
-  /** Adds a task, which handles its own errors; an error it throws all the same goes to `onError`. */
+  /** Adds a task; an error that it does not handle itself goes to `onError`. */
   add(task: () => Promise<void>): void;
   /** Drops the tasks that have not started. */
   clear(): void;
@@ -11,7 +11,7 @@ export interface TaskQueue {
 /**
  * Creates a queue of tasks (UPL-05).
  *
- * @param limit How many tasks run at once.
+ * @param limit Number of tasks that run at once.
  * @param onError Receives what a task throws; the others go on.
  */
 export function createTaskQueue(limit: number, onError: (thrown: unknown) => void): TaskQueue {

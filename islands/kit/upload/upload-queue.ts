@@ -14,7 +14,7 @@ export interface Upload {
   readonly phase: UploadPhase;
   /** From 0 to 1. */
   readonly progress: number;
-  /** Why it failed. */
+  /** Reason of the failure. */
   readonly error: Error | undefined;
 }
 
@@ -26,11 +26,11 @@ export type SendUpload<Answer> = (
 
 interface QueueOptions<Answer> {
   send: SendUpload<Answer>;
-  /** How many are sent at once; 3, when left out. */
+  /** Number of parallel uploads; 3 by default. */
   parallel?: number;
-  /** How often one is tried again by itself; 3 times, when left out. */
+  /** Number of automatic retries; 3 by default. */
   repeats?: number;
-  /** Milliseconds before the first of these; each next one waits twice as long. */
+  /** Delay before the first retry, in ms, doubled for each next one. */
   pause?: number;
   onDone: (upload: Upload, answer: Answer) => void;
   onFailed: (upload: Upload, error: Error) => void;
@@ -40,21 +40,21 @@ export interface UploadQueue {
   readonly $uploads: ReadableAtom<readonly Upload[]>;
   /** Adds files; each gets an id, which stays the same in all its attempts. */
   add(files: readonly File[]): Upload[];
-  /** Stops a file, wherever it is, and forgets it. */
+  /** Aborts an upload in any phase, and removes it from the list. */
   cancel(id: string): void;
-  /** Sends one again that has failed. */
+  /** Sends a failed file again. */
   retry(id: string): void;
-  /** Whether anything is on its way. */
+  /** Whether an upload is in progress. */
   isBusy(): boolean;
   /** Resolves when no upload is under way. */
   idle(): Promise<void>;
-  /** Stops everything. */
+  /** Cancels all uploads. */
   destroy(): void;
 }
 
 const REPEATABLE: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
 
-/** Whether a failed attempt is retried: there was no answer, or the server is overloaded. */
+/** Returns whether a failed attempt is retried: there was no answer, or the server is overloaded. */
 const mayRepeat = (error: Error): boolean =>
   error instanceof RequestError &&
   (error.kind === 'network' || error.kind === 'timeout' || REPEATABLE.has(error.status));
@@ -70,7 +70,7 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Without a network no retry makes sense. */
+/** Waits until the browser is online. */
 async function whenOnline(signal: AbortSignal): Promise<void> {
   if (navigator.onLine !== false || signal.aborted) return;
   await new Promise<void>((resolve) => {
@@ -79,7 +79,7 @@ async function whenOnline(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** The uploads as a list that only changes as a whole. */
+/** Creates the list of uploads; each change replaces the whole list. */
 function createUploadList() {
   const $uploads = atom<readonly Upload[]>([]);
   const show = (next: readonly Upload[]) => setGuarded($uploads, next, 'a listener of uploads');
@@ -138,10 +138,10 @@ const toUpload = (file: File): Upload => {
 };
 
 /**
- * Creates an upload queue (UPL-05): some files at once, with progress; each can be stopped. A failure affects no other file and
- * is retried a few times before the visitor sees it.
+ * Creates an upload queue (UPL-05): several files at once, with progress; each can be cancelled. A failure
+ * affects no other file and is retried a few times before the visitor sees it.
  *
- * @param options The sender, how many at once, how often, and the callbacks.
+ * @param options The sender, the number of parallel uploads and retries, and the callbacks.
  */
 export function createUploadQueue<Answer>(options: QueueOptions<Answer>): UploadQueue {
   const queue = createTaskQueue(options.parallel ?? 3, (thrown) => report(thrown, 'an upload'));
@@ -183,6 +183,6 @@ export function createUploadQueue<Answer>(options: QueueOptions<Answer>): Upload
   };
 }
 
-/** `crypto.randomUUID` is for pages over https alone. */
+/** Creates a random id; `crypto.randomUUID` exists only over https. */
 const createId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');

@@ -3,20 +3,20 @@ import type { Video } from './read-video.ts';
 /** States that a player reports. */
 export type PlayerNews = 'ready' | 'playing' | 'paused' | 'ended' | 'failed';
 
-/** How a film is shown. */
+/** Options of a video in a frame. */
 export interface FrameSettings {
-  /** It begins by itself. */
+  /** Starts by itself. */
   readonly autoplay: boolean;
-  /** It begins again at its end, without sound and without controls. */
+  /** Loops, without sound and without controls. */
   readonly isBackground: boolean;
 }
 
-/** A provider's frame and the messages that it understands, as JSON. */
+/** A provider's address of a video, and the messages that its player understands, as JSON. */
 export interface Dialect {
-  /** The origin of frames, unless config `video` has another one. */
+  /** Origin of the frames; config `video` may name another one. */
   readonly home: string;
   address(home: string, video: Video, settings: FrameSettings): string;
-  /** Said until the player answers. */
+  /** Sent repeatedly until the player answers. */
   readonly hello: object;
   /** Subscribes to the player's events, once it has answered. */
   readonly subscriptions: readonly object[];
@@ -63,13 +63,13 @@ const youtube: Dialect = {
       origin: location.origin,
       playsinline: '1',
       rel: '0',
-      // The player ignores it by now; it is sent all the same (BAN-03).
+      // Today's player ignores it; BAN-03 requires it all the same.
       vq: 'highres',
       autoplay: autoplay && '1',
       mute: isBackground && '1',
       controls: isBackground && '0',
       loop: isBackground && '1',
-      // A single film is repeated only as a list of one.
+      // YouTube loops a single video only as a playlist.
       playlist: isBackground && id,
     });
     return `${home}/embed/${id}?${query}`;
@@ -93,7 +93,8 @@ const VIMEO_EVENTS: ReadonlyMap<string, PlayerNews> = new Map([
 function readVimeo({ event, method, data }: Readonly<Record<string, unknown>>): PlayerNews | undefined {
   if (method === 'ping') return 'ready';
   if (typeof event !== 'string') return undefined;
-  // A rejected call, such as a play without a press, is reported as an error, too: the film works all the same.
+  // A rejected call, such as a play without a press, is reported as an error, too: the video works all the
+  // same.
   const isOfCall = typeof data === 'object' && data !== null && 'method' in data;
   if (event === 'error') return isOfCall ? undefined : 'failed';
   return VIMEO_EVENTS.get(event);
@@ -121,5 +122,5 @@ const vimeo: Dialect = {
   read: readVimeo,
 };
 
-/** The providers whose films play in a frame. */
+/** The providers whose videos play in a frame. */
 export const dialects = { youtube, vimeo } as const;

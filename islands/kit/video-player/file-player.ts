@@ -23,10 +23,10 @@ function createFilm(address: string, { title = '', isBackground = false }: Playe
 }
 
 /**
- * Plays a file in the page itself.
+ * Plays a video file in the page itself.
  *
  * @param box The element that it is appended to.
- * @param video The film, by its address.
+ * @param video The video, by its address.
  * @param settings Its settings and listener.
  */
 export function playFile(box: HTMLElement, { id }: Video, settings: PlayerSettings): Player {
@@ -37,7 +37,7 @@ export function playFile(box: HTMLElement, { id }: Video, settings: PlayerSettin
   };
   for (const [event, news] of NEWS_BY_EVENT) film.addEventListener(event, () => emit(news));
   box.append(film);
-  // Rejected where the browser requires a press first: then the poster stays, or the controls are there.
+  // Rejected where the browser requires a press first: the poster stays, or the controls are there.
   const play = () => void film.play().catch(() => emit('paused'));
   play();
   return {

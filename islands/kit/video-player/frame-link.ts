@@ -1,15 +1,15 @@
 import { every } from '#kit/every.ts';
 import type { Dialect, PlayerNews } from './dialects.ts';
 
-/** A player is greeted so often until it answers (VID-01) … */
+/** Interval between greetings of a player until it answers, in ms (VID-01). */
 const POLL_MS = 100;
-/** … and has failed when it has not answered by then. */
+/** Time without an answer after which a player has failed, in ms. */
 const FRAME_TIMEOUT_MS = 10_000;
 
-/** The line to a player in a frame. */
+/** The connection to a player in a frame. */
 export interface FrameLink {
   send(message: object): void;
-  /** Ends it. */
+  /** Ends the connection. */
   close(): void;
 }
 
@@ -22,7 +22,7 @@ function parseMessage(data: unknown): Readonly<Record<string, unknown>> | undefi
   }
 }
 
-/** Greets a player at intervals; gives the function that ends it. Decision 186. */
+/** Greets a player at intervals; returns the function that ends it. Decision 186. */
 function pollPlayer(greet: () => void, onGivenUp: () => void): () => void {
   const controller = new AbortController();
   let left = FRAME_TIMEOUT_MS / POLL_MS;
@@ -53,7 +53,8 @@ export function linkFrame(
   const { origin } = new URL(frame.src, document.baseURI);
   const post = (message: object, to: string) => frame.contentWindow?.postMessage(JSON.stringify(message), to);
   const send = (message: object) => post(message, origin);
-  // To any origin: until the player has loaded, the frame is an empty page, and the browser would complain each time.
+  // To any origin: before the player has loaded, the frame is an empty page, and the browser would log an
+  // error.
   const greet = () => post(dialect.hello, '*');
   const endPolling = pollPlayer(greet, () => onNews('failed'));
   let hasAnswered = false;

@@ -1,19 +1,19 @@
 import type { PlayerNews } from './dialects.ts';
 
-/** How a film is played. */
+/** Options of a player. */
 export interface PlayerSettings {
-  /** The film's accessible name. */
+  /** The video's accessible name. */
   readonly title?: string | undefined;
-  /** It decorates: without sound and controls, again and again, out of the focus's way. */
+  /** Decorative: looped, without sound and controls, not focusable. */
   readonly isBackground?: boolean;
   /** Receives its events. */
   readonly onNews?: (news: PlayerNews) => void;
 }
 
-/** A film in its place. It begins by itself, unless it was paused before. */
+/** A video player. It starts by itself, unless it was paused before. */
 export interface Player {
   play(): void;
   pause(): void;
-  /** Takes it out of the page: nothing goes on sounding. */
+  /** Removes it from the page, and stops its sound. */
   destroy(): void;
 }

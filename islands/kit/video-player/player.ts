@@ -54,7 +54,7 @@ function playFrame(box: HTMLElement, video: Video, settings: PlayerSettings): Pl
   const obey = () => isReady && link.send(shouldPlay ? dialect.play : dialect.pause);
   const receive = (news: PlayerNews) => {
     if (news === 'ready') isReady = true;
-    // It began by itself after it had been paused.
+    // Also sent when the player starts by itself after it was paused.
     if (news === 'ready' || (news === 'playing' && !shouldPlay)) obey();
     if (news === 'playing') setAttribute(box, 'data-playing', '');
     onNews?.(news);
@@ -70,11 +70,11 @@ function playFrame(box: HTMLElement, video: Video, settings: PlayerSettings): Pl
 }
 
 /**
- * Puts a film into a place and lets it begin: YouTube and Vimeo in a frame of their own, by their messages and without their
- * scripts; a file as it is (BAN-03, VID-01).
+ * Appends a video player and starts it: YouTube and Vimeo in a frame, controlled by messages without their
+ * scripts; a file as a `<video>` (BAN-03, VID-01).
  *
  * @param container The element that it is appended to.
- * @param video The film.
+ * @param video The video.
  * @param settings Its title, settings and listener.
  */
 export function createPlayer(container: HTMLElement, video: Video, settings: PlayerSettings = {}): Player {

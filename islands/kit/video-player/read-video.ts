@@ -1,20 +1,20 @@
-/** Where films come from. */
+/** Sources of videos. */
 export type VideoProvider = 'youtube' | 'vimeo' | 'file';
 
-/** A film that can be played. */
+/** A playable video. */
 export interface Video {
   readonly provider: VideoProvider;
-  /** The provider's name for it; of a file, its address. */
+  /** The provider's id of it, or the address of a file. */
   readonly id: string;
-  /** Vimeo's key for an unlisted film. */
+  /** Vimeo's key of an unlisted video. */
   readonly key?: string;
 }
 
-/** A page's settings of a film. */
+/** A video as the page's attributes describe it. */
 export interface WrittenVideo {
   readonly provider: string | null;
   readonly id?: string | null;
-  /** Its own page, or the file. */
+  /** Address of the video's own page, or of the file. */
   readonly href?: string | undefined;
 }
 
@@ -61,10 +61,10 @@ const READERS: Readonly<Record<VideoProvider, (written: WrittenVideo) => Video |
 };
 
 /**
- * Reads which film a page means: by its name, or from the address of its own page, however that is written.
+ * Reads a video from its id, or from its page's address in any of its forms.
  *
  * @param written The attributes and the link.
- * @returns The film; nothing for an unknown provider or an address without a film's name.
+ * @returns The video; undefined for an unknown provider or an address without an id.
  */
 export function readVideo(written: WrittenVideo): Video | undefined {
   const provider = written.provider?.trim().toLowerCase() ?? '';

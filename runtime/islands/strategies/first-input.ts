@@ -3,14 +3,14 @@ import { whenPageIsIdle } from './idle.ts';
 import { interaction } from './interaction.ts';
 import type { Strategy } from './strategy.ts';
 
-/** Time after the load without input, in ms, from which the network is taken to be idle. */
+/** Time in ms after the page's load without input, after which the network counts as idle. */
 const QUIET_MS = 5_000;
 
 type Connection = { connection?: { saveData?: boolean } };
 
 const savesData = () => (navigator as Connection).connection?.saveData === true;
 
-// Uses its own signal alone: later islands wait for the same moment.
+// The promise has a signal of its own, because it is shared by all islands.
 function awaitUse(quiet: number): Promise<void> {
   const waiting = new AbortController();
   return new Promise((resolve) => {
@@ -32,14 +32,14 @@ function whenUsedWithin(quiet: number): Strategy {
 }
 
 /**
- * In a free moment after the visitor has turned to the page: a pointer over it, a touch, the focus. Without any of that
- * seconds after the load, so that it is there when the network is not; a visitor who saves data is spared that.
+ * Starts in an idle moment after the first input (pointer, touch, focus), or 5 s after the page's load, so
+ * that the code is there when the network is gone. With data saving only input counts.
  * Decision 128.
  */
 export const whenFirstInput = whenUsedWithin(QUIET_MS);
 
 /**
- * In the first free moment after the page's load, or after the first use: what must be there before the network may be
- * gone. A visitor who saves data is spared that, too.
+ * Starts in an idle moment after the page's load or the first input, for code that is needed when the network
+ * is gone. With data saving only input counts.
  */
 export const whenLoadedOrFirstInput = whenUsedWithin(0);

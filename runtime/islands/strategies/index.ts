@@ -30,7 +30,7 @@ function find(when: string): Strategy | undefined {
 /**
  * Chooses when an island is loaded: the page's strategy, otherwise the definition's.
  *
- * @param host The element; `data-island-when` overrides.
+ * @param host The element; its `data-island-when` overrides the definition.
  * @param when The definition's choice.
  * @returns The strategy.
  */

@@ -2,8 +2,8 @@ import { matches, addListener } from '../../dom/safe.ts';
 import { followSignal } from '../../requests/follow-signal.ts';
 import type { Strategy } from './strategy.ts';
 
-// A move and not an entry: what a page places under a still mouse is entered, too. A change comes without the focus from a
-// browser that fills in a form, from extensions and from what reads screens aloud.
+// `pointermove` is used because `pointerenter` also fires when content appears under a still mouse. `change`
+// comes without focus from autofill, extensions and screen readers.
 const SIGNALS = ['pointermove', 'touchstart', 'focusin', 'click', 'change', 'submit'] as const;
 
 const turnedTo = new WeakSet<Element>();
@@ -11,8 +11,8 @@ const turnedTo = new WeakSet<Element>();
 /**
  * Records input on a host whose definition has not loaded yet.
  *
- * @param host The element; once it waits for interaction, that has happened.
- * @param signal Ends the noting.
+ * @param host The element; if it waits for interaction later, it starts at once.
+ * @param signal Ends the recording.
  */
 export function recordInteraction(host: Element, signal: AbortSignal): void {
   interaction(host, () => turnedTo.add(host), signal);
@@ -28,6 +28,6 @@ export const interaction: Strategy = (host, start, signal) => {
   for (const sign of SIGNALS) {
     addListener(host, sign, run, { signal: once.signal, capture: true, passive: true });
   }
-  // A fast visitor is typing in it already.
+  // The visitor may have used the host before its definition was loaded, or be typing in it already.
   if (turnedTo.has(host) || matches(host, ':focus-within')) run();
 };

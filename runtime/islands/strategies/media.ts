@@ -2,7 +2,7 @@ import { followSignal } from '../../requests/follow-signal.ts';
 import type { Strategy } from './strategy.ts';
 
 /**
- * When a media query matches, now or later.
+ * Starts when a media query matches, now or later.
  *
  * @param query A media query in parentheses.
  */

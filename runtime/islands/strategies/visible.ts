@@ -1,7 +1,7 @@
 import { parentOf } from '../../dom/safe.ts';
 import type { Strategy } from './strategy.ts';
 
-/** Load a little before the element comes into view. */
+/** Margin around the viewport, so that islands load a little before they come into view. */
 const MARGIN = '200px';
 
 const starts = new Map<Element, Set<() => void>>();
@@ -31,9 +31,9 @@ function withBox(host: Element): Element {
   return (isContents && parentOf(host)) || host;
 }
 
-/** When the element comes near the view. One observer serves all islands. */
+/** Starts when the element comes near the viewport. One observer serves all islands. */
 export const visible: Strategy = (host, start, signal) => {
-  // A browser, or a frame, without this API: too early is better than never.
+  // The island starts at once if the browser lacks this API.
   if (typeof IntersectionObserver === 'undefined') {
     start();
     return;

@@ -28,7 +28,7 @@ async function builtTree(files = tree()) {
   return { ...planted, ...bundle, open: (name) => import(join(folder, name)) };
 }
 
-// Every test loads its own entries in this one process.
+// Modules are registered globally: every test starts without those of the others.
 beforeEach(() => delete globalThis[Symbol.for('archipel.modules')]);
 
 test('the entry is one file', async () => {

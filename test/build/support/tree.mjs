@@ -6,7 +6,7 @@ import { describeProject } from '../../../build/project.mjs';
 
 const repository = join(import.meta.dirname, '../../..');
 
-/** The runtime as far as a build needs it; it runs in Node too. */
+/** The part of the runtime that a build needs; it runs in Node too. */
 const runtime = {
   'package.json': JSON.stringify({ type: 'module', imports: { '#runtime/*': './runtime/*' } }),
   'runtime/islands/styles.ts': `export const linked: string[] = [];
@@ -15,7 +15,7 @@ const runtime = {
   'runtime/html/trusted-types.ts': readFileSync(join(repository, 'runtime/html/trusted-types.ts'), 'utf8'),
 };
 
-/** Writes a small source tree inside the repository, where packages resolve. It goes when the test ends. */
+/** Writes a small source tree inside the repository, where packages resolve; removed when the test ends. */
 export function plantTree(files) {
   mkdirSync(join(repository, '.cache'), { recursive: true });
   const root = mkdtempSync(join(repository, '.cache/tree-'));
@@ -30,13 +30,13 @@ export function plantTree(files) {
   return { root, write, read: (name) => readFileSync(join(root, name), 'utf8') };
 }
 
-/** An island whose view is given; `start` is what the entry does with it. */
+/** Returns the files of an island with this view. */
 export const island = (name, view, extension = 'ts') => ({
   [`islands/${name}/index.ts`]: `export const load = () => import('./${name}.${extension}');`,
   [`islands/${name}/${name}.${extension}`]: view,
 });
 
-/** Builds a tree in memory; `text` gives a file whose name starts so. */
+/** Builds a tree in memory; `text` returns the file whose name starts like this. */
 export async function bundleTree(tree, flavour = 'preact') {
   const bundle = await bundleFlavour(describeProject({ root: tree.root }), flavour);
   const nameOf = (start) => [...bundle.files.keys()].find((name) => name.startsWith(start));

@@ -14,7 +14,7 @@ const controller = new AbortController();
 
 const press = () => find<HTMLButtonElement>('button').click();
 
-/** How often a press, and one more when the first was answered, are sent. */
+/** Returns how many requests two clicks send, the second one `wait` ms after the first. */
 async function sendsOf(kind: AddOutcome['kind'], wait: number): Promise<number> {
   vi.mocked(addToCart).mockReset().mockResolvedValue({ kind });
   showPage(FORM);

@@ -36,14 +36,14 @@ describe('what is chosen in a list that has arrived [CHK-02]', () => {
   });
 });
 
-/** A book at the server that two tabs change, and a tab whose reads arrive late. */
-class Game {
+/** An address book on the server that two tabs change, and a tab whose reads arrive late. */
+class Scenario {
   private next = 3;
   private book = ['1', '2'];
   private known = ['1', '2'];
   private chosen: string | undefined = '1';
   private saved: { id: string | undefined } | undefined;
-  private set: string | undefined = '1';
+  private latest: string | undefined = '1';
   private readonly random: () => number;
 
   constructor(seed: number) {
@@ -61,7 +61,7 @@ class Game {
   private save(): void {
     const id = this.add();
     this.saved = { id: this.draw(2) === 0 ? id : undefined };
-    this.set = this.saved.id;
+    this.latest = this.saved.id;
   }
 
   private remove(): void {
@@ -73,23 +73,24 @@ class Game {
     if (this.known.length === 0) return;
     this.chosen = this.known[this.draw(this.known.length)];
     this.saved = undefined;
-    this.set = this.chosen;
+    this.latest = this.chosen;
   }
 
   private arrive(): void {
     const [now, before] = [[...this.book], this.chosen];
-    const { known, chosen, saved, set } = this;
+    const { known, chosen, saved, latest } = this;
     const choice = resolveChoice({ known, now, chosen, written: now[0], saved });
     expect(choice.chosen === undefined || now.includes(choice.chosen)).toBe(true);
     if (choice.isGone) expect(now).not.toContain(before);
-    if (set !== undefined && now.includes(set)) expect(choice).toEqual({ chosen: set, isGone: false });
+    if (latest !== undefined && now.includes(latest))
+      expect(choice).toEqual({ chosen: latest, isGone: false });
     this.known = now;
     this.chosen = choice.chosen;
     this.saved = undefined;
-    this.set = choice.chosen;
+    this.latest = choice.chosen;
   }
 
-  play(steps: number): void {
+  run(steps: number): void {
     const moves = [this.save, this.add, this.remove, this.press, this.arrive];
     for (let step = 0; step < steps; step += 1) moves[this.draw(moves.length)]!.call(this);
   }
@@ -98,6 +99,6 @@ class Game {
 test.each(chooseSeeds(60))(
   'the newest wish is chosen while it exists, whatever tabs and late answers do: game %i [CHK-02]',
   (seed) => {
-    new Game(seed).play(40);
+    new Scenario(seed).run(40);
   },
 );

@@ -16,7 +16,7 @@ import { moveByKey } from '../../../islands/asset-field/crop-keys.ts';
 import { createRandom } from '../../support/random.ts';
 import { chooseSeeds } from '../../support/seeds.ts';
 
-const TURNS: PictureRotation[] = [0, 90, 180, 270];
+const ROTATIONS: PictureRotation[] = [0, 90, 180, 270];
 
 function expectCuttable({ x, y, w, h }: CropArea, size: PictureSize, target: PictureSize): void {
   const what = JSON.stringify({ x, y, w, h, size, target });
@@ -115,7 +115,7 @@ describe('a turn [CRP-03]', () => {
     expect(rotateArea(area, 270, size)).toEqual({ x: 20, y: 290, w: 50, h: 100 });
   });
 
-  test.each(TURNS)('of %i is undone by what is sent', (rotation) =>
+  test.each(ROTATIONS)('of %i is undone by what is sent', (rotation) =>
     expect(rotateAreaBack(rotateArea(area, rotation, size), rotation, size)).toEqual(area),
   );
 

@@ -33,7 +33,6 @@ const TREE = {
 const escaped = (value: object) => JSON.stringify(value).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
 const item = (written: object) => `<li data-asset='${escaped(written)}'><a href="/x">file</a></li>`;
 
-/** Both shapes of the specification. */
 const FIRST = { AssetId: 11, Name: 'four.jpg', Uri: '/a.jpg', fileType: 'Image' };
 const SECOND = {
   guid: 'g-12',
@@ -67,7 +66,7 @@ const show = (attributes = '', list: string | null = LIST, around = (html: strin
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[role=treeitem]')];
 const folder = (name: string) => rows().find((one) => one.textContent === name)!;
-const container = () => find('[data-slot=list]');
+const listSlot = () => find('[data-slot=list]');
 const pushed = () => (window as { dataLayer?: unknown[] }).dataLayer ?? [];
 const status = () => [...document.querySelectorAll('[role=status]')].map((one) => one.textContent).join('|');
 
@@ -121,7 +120,7 @@ test('a late folder is never shown, an empty one says so [MED-07]', async () => 
   await vi.waitFor(() => expect(document.body.textContent).toContain('Ce dossier est vide.'));
   late.resolve(answer('<p>late</p>'));
   await new Promise((resolve) => setTimeout(resolve));
-  expect(container().textContent).not.toContain('late');
+  expect(listSlot().textContent).not.toContain('late');
   expect(changes).toEqual([{ rootFolderId: '1', folderId: '3' }]);
   expect(status()).toContain('<b>🎄 : Ce dossier est vide.');
 });
@@ -132,12 +131,12 @@ test('a failed folder says so in its place and never shows another one’s files
   await show('data-select="several"');
   await vi.waitFor(() => expect(document.querySelectorAll('.ar-asset-control')).toHaveLength(2));
   await open('Atelier');
-  await vi.waitFor(() => expect(container().querySelector('[data-asset]')).toBeNull());
+  await vi.waitFor(() => expect(listSlot().querySelector('[data-asset]')).toBeNull());
   expect(find('[role=alert]').textContent).toContain('Réessayer');
   expect(document.querySelector('input[type=search]')).toBeNull();
   isDown = false;
   find('[role=alert] button').click();
-  await vi.waitFor(() => expect(container().textContent).toBe('two'));
+  await vi.waitFor(() => expect(listSlot().textContent).toBe('two'));
 });
 
 test('a tree that fails can be tried again, the list stays; a circle is told [MED-06]', async () => {
@@ -148,7 +147,7 @@ test('a tree that fails can be tried again, the list stays; a circle is told [ME
   await vi.waitFor(() =>
     expect(find('.ar-library-failed').textContent).toContain('n’ont pas pu être chargés'),
   );
-  expect(container().textContent).toContain('file');
+  expect(listSlot().textContent).toContain('file');
   find('.ar-library-failed button').click();
   await vi.waitFor(() => expect(rows()).toHaveLength(4));
   expect(document.body.textContent).toContain('nommés deux fois');

@@ -22,7 +22,7 @@ test('a list is asked for by folder and root, in this order, and by nothing for 
   expect(listAddress(ROOT, '12')).toBe('/shop/nl/assetslibrary/asset/assetsbyfolder/12/1');
   expect(listAddress(ROOT, 'a/b?c')).toBe('/shop/nl/assetslibrary/asset/assetsbyfolder/a%2Fb%3Fc/1');
   expect(listAddress({ ...ROOT, listUrl: '/lists' }, '12')).toBe('/lists/12/1');
-  // The shop's order, where a site has it.
+  // A template of a site may use the shop's order of parameters.
   const other = { ...ROOT, listUrl: '/lists/{rootFolderId}/{folderId}?x={other}' };
   expect(listAddress(other, '12')).toBe('/lists/1/12?x={other}');
   expect(listAddress(other, '1')).toBe('/lists/1/1?x={other}');
@@ -87,7 +87,7 @@ test('shift means all from the last press on, both ways, to choose and to take b
   expect(ids(range)).toEqual(['d', 'b', 'c']);
   const back = pressItem(range, LISTED, press('c', { isRange: true, isOn: false }));
   expect(ids(back)).toEqual(['d']);
-  // Without a press before it, or in another folder, shift means nothing.
+  // Shift has no effect without an anchor, or when the anchor is in another folder.
   expect(ids(pressItem(NONE, LISTED, press('e', { isRange: true })))).toEqual(['e']);
   expect(ids(pressItem({ ...one, anchor: 'gone' }, LISTED, press('a', { isRange: true })))).toEqual([
     'd',
@@ -110,16 +110,16 @@ test('whatever is pressed in whatever folders, what is chosen is what was presse
     let anchor: string | undefined;
     for (let step = 0; step < 40; step += 1) {
       const from = Math.floor(random() * 8);
-      const folder = all.slice(from, from + 5);
-      const [id, isOn, isRange] = [pick(folder), random() < 0.6, random() < 0.4];
-      chosen = pressItem(chosen, new Map(folder.map((one) => [one, one])), {
+      const listed = all.slice(from, from + 5);
+      const [id, isOn, isRange] = [pick(listed), random() < 0.6, random() < 0.4];
+      chosen = pressItem(chosen, new Map(listed.map((one) => [one, one])), {
         id,
         isOn,
         isRange,
         isSingle: false,
       });
-      const ends = [folder.indexOf(anchor ?? ''), folder.indexOf(id)].sort((a, b) => a - b);
-      const meant = isRange && ends[0]! >= 0 ? folder.slice(ends[0], ends[1]! + 1) : [id];
+      const ends = [listed.indexOf(anchor ?? ''), listed.indexOf(id)].sort((a, b) => a - b);
+      const meant = isRange && ends[0]! >= 0 ? listed.slice(ends[0], ends[1]! + 1) : [id];
       for (const one of meant) model.set(one, isOn);
       anchor = id;
     }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What the provider's library was given for a session. */
+/** Options that the provider's library gets for a session. */
 interface Given {
   session: { id: string; sessionData?: string };
   allowPaymentMethods: string[];
@@ -23,7 +23,7 @@ interface CardOptions {
 
 export interface Opened {
   given: Given;
-  /** The fields' options, once they show. */
+  /** Options of the card fields, once these are shown. */
   card?: CardOptions;
   details: unknown[];
   isShown: boolean;
@@ -31,7 +31,7 @@ export interface Opened {
 
 type Answer = (given: Given) => Promise<{ value: number; currency: string }>;
 
-/** The provider's library, in the hands of a test: every session that is opened, and what comes of it. */
+/** Fakes the provider's library: records every session and lets the test complete it. */
 export function fakeAdyen() {
   const opened: Opened[] = [];
   let answer: Answer = () => Promise.resolve({ value: 4900, currency: 'EUR' });

@@ -47,9 +47,9 @@ interface Shown {
 async function show({ session = SESSION, url = '/session', more = '' }: Shown = {}) {
   const island = registerIsland(mountCard, { props });
   const given = session ? `data-session="${attribute(session)}"` : '';
-  const requested = url ? `data-session-url="${url}"` : '';
+  const sessionUrl = url ? `data-session-url="${url}"` : '';
   await mountPage(
-    `<div data-island="${island}" ${given} ${requested} data-amount="${attribute(AMOUNT)}" ${more}><p>Par virement</p></div>`,
+    `<div data-island="${island}" ${given} ${sessionUrl} data-amount="${attribute(AMOUNT)}" ${more}><p>Par virement</p></div>`,
   );
 }
 
@@ -115,7 +115,7 @@ test('an unclear answer closes the fields; nothing is opened before the server w
   await whenIdle();
   expect(phase()).toBe('done');
   expect(message()).toContain('Déjà payée.');
-  // Late words change nothing any more.
+  // Late callbacks change nothing any more.
   provider.opened[0]!.given.onPaymentFailed({ resultCode: 'Refused' });
   await whenIdle();
   expect(phase()).toBe('done');

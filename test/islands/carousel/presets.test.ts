@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { safeParse } from 'valibot';
-import { mannerOf } from '../../../islands/carousel/presets.ts';
+import { mergePreset } from '../../../islands/carousel/presets.ts';
 import { props } from '../../../islands/carousel/props.ts';
 
 function readManner(attributes: Record<string, string>) {
   const result = safeParse(props, attributes);
-  return result.success ? mannerOf(result.output) : result.issues[0].message;
+  return result.success ? mergePreset(result.output) : result.issues[0].message;
 }
 
 test.each([

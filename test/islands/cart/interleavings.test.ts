@@ -9,60 +9,60 @@ import { watchConsole } from '../../support/console.ts';
 import { createRandom } from '../../support/random.ts';
 import { chooseSeeds } from '../../support/seeds.ts';
 
-/** `SEED=17 npm run unit -- interleavings` plays one of them again, `SEEDS=500` plays more. */
+/** Seeds: `SEED=17 npm run unit -- interleavings` replays one of them, `SEEDS=500` runs more. */
 const SEEDS = chooseSeeds(60);
 const BATCH = 20;
 
-interface Play {
+interface Scenario {
   server: CartServer;
   log: string[];
-  /** What the shopper last made of each line. */
+  /** The state in which the shopper last left each line. */
   meant: Map<string, SeenRow>;
-  /** What each line was before it was removed. */
+  /** The last state of each line before its removal. */
   shown: Map<string, SeenRow>;
-  /** Nobody else had a say: no refusal, no other tab. */
+  /** False once a rejection or another tab changed the cart. */
   isAlone: boolean;
-  /** A whole number below the limit. */
+  /** Returns a random integer below the limit. */
   below: (limit: number) => number;
 }
 
-const anyVariant = ({ below }: Play) => 1 + below(3);
+const anyVariant = ({ below }: Scenario) => 1 + below(3);
 const keyOf = (variant: number) => `Catalog-${variant}`;
 const FAULTS = ['drop', 'late', 500, 503, 401] as const;
 const STOCK = 100;
 
-type Move = (play: Play) => unknown;
+type Move = (scenario: Scenario) => unknown;
 
 const rowOf = (key: string) => seenRows().find((row) => row.key === key);
 
-/** Does something to a line, and remembers what the shopper has made of it. */
-const change = (act: (key: string, play: Play) => void) => async (play: Play) => {
-  const key = keyOf(anyVariant(play));
+/** Changes a line, and records its new state as the shopper's choice. */
+const change = (act: (key: string, scenario: Scenario) => void) => async (scenario: Scenario) => {
+  const key = keyOf(anyVariant(scenario));
   const before = rowOf(key);
-  act(key, play);
+  act(key, scenario);
   await pass(0);
   const row = rowOf(key);
   if (!row || isDeepStrictEqual(row, before)) return;
-  play.meant.set(key, row);
-  if (!row.isRemoved) play.shown.set(key, row);
-  else if (before && !before.isRemoved) play.shown.set(key, before);
+  scenario.meant.set(key, row);
+  if (!row.isRemoved) scenario.shown.set(key, row);
+  else if (before && !before.isRemoved) scenario.shown.set(key, before);
 };
 const click = (what: Parameters<typeof press>[1]) => change((key) => press(key, what));
 
-// What is undone comes back with the answer: what the shopper means is what was there before.
-async function undo(play: Play): Promise<void> {
-  const key = keyOf(anyVariant(play));
+// Undo restores a line only with the response, so the expected state is the one before its removal.
+async function undo(scenario: Scenario): Promise<void> {
+  const key = keyOf(anyVariant(scenario));
   const isPossible = rowOf(key)?.isRemoved;
   press(key, 'undo');
   await pass(0);
-  const shown = play.shown.get(key);
-  if (isPossible && shown) play.meant.set(key, shown);
+  const shown = scenario.shown.get(key);
+  if (isPossible && shown) scenario.meant.set(key, shown);
 }
 
-// Somebody else decides: what the shopper means is no longer what must come of it.
-const meddle = (act: (variant: number, play: Play) => void) => (play: Play) => {
-  act(anyVariant(play), play);
-  play.isAlone = false;
+// Another tab or a rejection decides: the shopper's choice is no longer the expected result.
+const meddle = (act: (variant: number, scenario: Scenario) => void) => (scenario: Scenario) => {
+  act(anyVariant(scenario), scenario);
+  scenario.isAlone = false;
 };
 
 const MOVES: Record<string, Move> = {
@@ -86,29 +86,29 @@ const MOVES: Record<string, Move> = {
   visit: ({ server }) => visitCart(server),
 };
 
-// What shoppers do most happens most.
+// Frequent actions of shoppers get a higher weight.
 const WEIGHTED = Object.keys(MOVES).flatMap((name) => {
   const weight = { plus: 5, wait: 5, remove: 3, undo: 3, fail: 3 }[name] ?? 1;
   return Array.from({ length: weight }, () => name);
 });
 
-async function play(seed: number): Promise<Play> {
+async function runScenario(seed: number): Promise<Scenario> {
   const random = createRandom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   const latency = () => below(3) * below(500);
-  const server = createCartServer([2, 5, 1], { stock: STOCK, isTalkative: below(3) > 0, latency });
-  const game: Play = { server, below, log: [], meant: new Map(), shown: new Map(), isAlone: true };
+  const server = createCartServer([2, 5, 1], { stock: STOCK, hasSummary: below(3) > 0, latency });
+  const scenario: Scenario = { server, below, log: [], meant: new Map(), shown: new Map(), isAlone: true };
   await showCart(server);
   for (let count = 6 + below(14); count > 0; count -= 1) {
     const name = WEIGHTED[below(WEIGHTED.length)]!;
-    game.log.push(name);
-    await MOVES[name]!(game);
+    scenario.log.push(name);
+    await MOVES[name]!(scenario);
   }
-  return game;
+  return scenario;
 }
 
-/** The storm is over: everything works again, and whoever was told of a failure tries again. Nothing else is read. */
-async function complete({ server }: Play): Promise<void> {
+/** Heals the server and retries all displayed failures; no other read is started. */
+async function recover({ server }: Scenario): Promise<void> {
   server.heal();
   for (let round = 0; round < 3; round += 1) {
     const done = cartIdle();
@@ -122,12 +122,12 @@ async function complete({ server }: Play): Promise<void> {
   }
 }
 
-/** What must have come of what the shopper meant: removed lines are gone, quantities are there as far as the stock goes. */
-function expectMeant({ meant, server, isAlone }: Play, reported: string): void {
+/** Expects the shopper's choices on the server: removed lines gone, quantities limited by the stock. */
+function expectMeant({ meant, server, isAlone }: Scenario, context: string): void {
   if (!isAlone) return;
   for (const { key, quantity, isRemoved } of meant.values()) {
     const line = server.lines().find(({ ItemOriginAndKey }) => ItemOriginAndKey === key);
-    expect(line?.Quantity, `line ${key}, ${reported}`).toBe(
+    expect(line?.Quantity, `line ${key}, ${context}`).toBe(
       isRemoved ? undefined : Math.min(Number(quantity), STOCK),
     );
   }
@@ -155,7 +155,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-// What was brought back keeps its place here, and is last at the server.
+// Restored lines remain in place on the page, but are the last ones on the server.
 const sorted = (rows: SeenRow[]) => rows.toSorted((a, b) => a.key.localeCompare(b.key));
 
 const batches = Array.from({ length: Math.ceil(SEEDS.length / BATCH) }, (_, i) =>
@@ -167,21 +167,21 @@ test.each(batches.map((batch) => [batch[0]!, batch.at(-1)!, batch] as const))(
   { timeout: 60_000 },
   async (_first, _last, batch) => {
     for (const seed of batch) {
-      const game = await play(seed);
-      await complete(game);
-      const reported = `seed ${seed}: ${game.log.join(', ')}`;
-      const lines = game.server.lines().map((line) => ({
+      const scenario = await runScenario(seed);
+      await recover(scenario);
+      const context = `seed ${seed}: ${scenario.log.join(', ')}`;
+      const lines = scenario.server.lines().map((line) => ({
         key: line.ItemOriginAndKey,
         quantity: String(line.Quantity),
         isRemoved: false,
       }));
-      expect(sorted(seenRows().filter(({ isRemoved }) => !isRemoved)), reported).toEqual(sorted(lines));
-      expectMeant(game, reported);
-      expect($cart.get().pending, reported).toEqual({});
+      expect(sorted(seenRows().filter(({ isRemoved }) => !isRemoved)), context).toEqual(sorted(lines));
+      expectMeant(scenario, context);
+      expect($cart.get().pending, context).toEqual({});
       const read = refreshSummary();
       await pass(2_000);
       await read;
-      expect($cart.get().summary, reported).toEqual(game.server.summary());
+      expect($cart.get().summary, context).toEqual(scenario.server.summary());
       await leave();
     }
   },

@@ -5,7 +5,7 @@ import {
   fillIn,
   letPass as pass,
   openCheckout,
-  placesInForm,
+  countriesInForm,
   recover,
   setSame,
   shownTotal,
@@ -32,7 +32,7 @@ afterEach(async () => {
   leavePage();
 });
 
-/** What can become of a request: 36 refusals and failures of servers and of what stands before them, and four others. */
+/** Error statuses of servers and proxies. */
 const STATUSES = [
   400, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415, 417, 418, 421, 422, 423, 424,
   425, 426, 428, 429, 431, 451, 500, 501, 502, 503, 504, 507, 508, 511, 520,
@@ -48,7 +48,7 @@ interface Choice {
 
 const select = (name: string) => fieldOf<HTMLSelectElement>(name);
 
-/** Every choice of the order, and the request that it depends on. */
+/** All choices of the order, each with the request that it triggers. */
 const CHOICES: readonly Choice[] = [
   {
     name: 'BillingCountry',
@@ -98,7 +98,7 @@ function typeAll(): void {
 const typedNow = () => TYPED.map((name) => fieldOf(name).value);
 const ALL_TYPED = TYPED.map((name) => `my ${name}`);
 
-/** One choice, whose request meets a fault; then the network is well again. */
+/** Makes one choice whose request fails, then restores the network: the choice must be preserved. */
 async function meetFault({ path, change, isPreserved }: Choice, fault: FaultKind): Promise<void> {
   shop.setFaults({ path, how: fault, times: 9 });
   change();
@@ -110,7 +110,7 @@ async function meetFault({ path, change, isPreserved }: Choice, fault: FaultKind
   expect(isPreserved()).toBe(true);
   expect(typedNow()).toEqual(ALL_TYPED);
   expect($checkout.get().phase).toBe('saved');
-  expect(placesInForm()).toEqual({ billing: shop.has.billing, shipping: shop.has.shipping });
+  expect(countriesInForm()).toEqual({ billing: shop.state.billing, shipping: shop.state.shipping });
   expect(shownTotal()).toBe(shop.total());
 }
 
@@ -144,7 +144,7 @@ test('what was refused is told in the server’s words, with a button that tries
   await pass(2_000);
   expect(document.querySelector('.ar-checkout-failure')).toBeNull();
   expect(find<HTMLElement>('[name=refresh]').hidden).toBe(true);
-  expect(shop.has.method).toBe('2');
+  expect(shop.state.method).toBe('2');
   expect(shownTotal()).toBe(shop.total());
 });
 
@@ -154,7 +154,7 @@ test('several changes are one write each and one question for all parts [CHK-05]
   fillIn('BillingCountry', 'DE');
   fillIn('BillingCountry', 'FR');
   await pass(3_000);
-  expect(shop.has).toMatchObject({ billing: 'FR', shipping: 'FR' });
+  expect(shop.state).toMatchObject({ billing: 'FR', shipping: 'FR' });
   const pages = shop.requests.slice(before).filter(({ url }) => url.pathname === '/fr/checkout');
   expect(pages).toHaveLength(1);
   expect(shop.posts('/shippingcountries').length).toBeLessThanOrEqual(2);
@@ -242,7 +242,7 @@ describe('the button that orders', () => {
 test('the question for the newest amounts has what no call saves [CHK-09] [CHK-10]', async () => {
   tick('PrepaidAccountId', 'P1');
   await pass(2_000);
-  expect(shop.has.prepaid).toBe('P1');
+  expect(shop.state.prepaid).toBe('P1');
   const { url } = shop.requests.findLast(({ url: { pathname } }) => pathname === '/fr/checkout')!;
   expect(Object.fromEntries(url.searchParams)).toEqual({ PrepaidAccountId: 'P1', BillingVAT: '' });
 });

@@ -5,7 +5,7 @@ import {
   fillIn,
   letPass as pass,
   openCheckout,
-  placesInForm,
+  countriesInForm,
   recover,
   setSame,
   shownTotal,
@@ -33,16 +33,16 @@ const HOW = ['drop', 'late', 500, 503, 409, 429] as const;
 const PATHS = ['/shippingcountries', '/shippingmethods', '/fr/checkout', '/checkisvatvalid/'];
 const NUMBERS = ['FR1', 'FR2', 'BE1', 'BE301', ''];
 
-/** The games of one seed: each step is what a visitor, a network or a browser may do. */
-async function play(seed: number): Promise<void> {
+/** Runs the scenario of one seed: each step is an action of the visitor, the network or the browser. */
+async function runScenario(seed: number): Promise<void> {
   const random = createRandom(seed);
   const pick = <Item,>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
   const shop = createCheckoutShop({ latency: () => Math.floor(random() * 900) });
   const typed = new Map<string, string>();
-  let labels = 0;
+  let count = 0;
 
   async function loadAnew(): Promise<void> {
-    // Nobody leaves within the frame in which a page has come.
+    // A visitor stays on a page longer than its first frame.
     await pass(100);
     dispatchEvent(new Event('pagehide'));
     unmount(document.documentElement);
@@ -57,9 +57,9 @@ async function play(seed: number): Promise<void> {
     () => fillIn('BillingVAT', pick(NUMBERS)),
     () => {
       const name = pick(TYPED);
-      labels += 1;
-      typed.set(name, `word ${labels}`);
-      fillIn(name, `word ${labels}`);
+      count += 1;
+      typed.set(name, `word ${count}`);
+      fillIn(name, `word ${count}`);
     },
     () => pass(Math.floor(random() * 1_500)),
     () => {
@@ -76,13 +76,13 @@ async function play(seed: number): Promise<void> {
   await recover();
 
   expect($checkout.get(), `seed ${seed}`).toMatchObject({ phase: 'saved' });
-  expect({ billing: shop.has.billing, shipping: shop.has.shipping }).toEqual(placesInForm());
+  expect({ billing: shop.state.billing, shipping: shop.state.shipping }).toEqual(countriesInForm());
   expect(ticked('ShippingMethodId')).toBe(shop.method());
-  expect(ticked('PrepaidAccountId')).toBe(shop.has.prepaid);
+  expect(ticked('PrepaidAccountId')).toBe(shop.state.prepaid);
   expect(shownTotal()).toBe(shop.total());
   for (const [name, value] of typed) expect(fieldOf(name).value, `${name} of seed ${seed}`).toBe(value);
 }
 
 describe('choices, late answers, failures and reloads, in any order: server and form are equal in the end, and nothing typed is lost [CHK-01] [CHK-05] [CHK-09]', () => {
-  test.each(chooseSeeds(60))('game %i', play);
+  test.each(chooseSeeds(60))('game %i', runScenario);
 });

@@ -34,7 +34,7 @@ test('the first word is that all is denied, then the choice, then each other one
     ['consent', 'update', { ...denied, ...granted, ...ads }],
     ['consent', 'update', denied],
   ]);
-  // The tag manager takes an array for data.
+  // The tag manager treats arrays as data, so commands must be `arguments` objects.
   expect(layers.dataLayer!.map((entry) => Object.prototype.toString.call(entry))).toEqual(
     Array.from({ length: 3 }, () => '[object Arguments]'),
   );

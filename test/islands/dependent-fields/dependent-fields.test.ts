@@ -7,7 +7,7 @@ import { find } from '../../support/page.ts';
 
 const RULES = JSON.stringify([
   { field: 'Topic', values: ['broken'], shows: ['Article', 'Gift'] },
-  { field: 'Gift', values: ['true'], shows: ['Words'] },
+  { field: 'Gift', values: ['true'], shows: ['Message'] },
 ]);
 
 const name = registerIsland(mountDependentFields, { props });
@@ -20,7 +20,7 @@ const form = (rules = RULES) => `
     <fieldset id="group"><legend>Only if something is broken</legend>
       <p id="article"><label>Article <input name="Article" value="Mug"></label></p>
       <p id="gift"><label><input type="checkbox" name="Gift" value="true"> A gift</label><input type="hidden" name="Gift" value="false"></p>
-      <p id="words"><label>Words <input name="Words"></label></p>
+      <p id="message"><label>Message <input name="Message"></label></p>
     </fieldset>
     <p><input name="Off" disabled><button>Send</button></p>
   </form>`;
@@ -50,7 +50,7 @@ test('what does not follow is hidden, disabled, and comes back with what was typ
   expect(isShown('group')).toBe(false);
   expect(sent()).toEqual({ Token: 't', Topic: '' });
   choose('broken');
-  expect([isShown('group'), isShown('article'), isShown('words')]).toEqual([true, true, false]);
+  expect([isShown('group'), isShown('article'), isShown('message')]).toEqual([true, true, false]);
   find<HTMLInputElement>('[name="Article"]').value = 'Bowl';
   choose('other');
   expect(sent()).toEqual({ Token: 't', Topic: 'other' });
@@ -62,13 +62,13 @@ test('a question below a hidden one stays hidden, and a box with a twin counts a
   await mountPage(form());
   choose('broken');
   tick(true);
-  expect(isShown('words')).toBe(true);
+  expect(isShown('message')).toBe(true);
   choose('other');
-  expect(isShown('words')).toBe(false);
+  expect(isShown('message')).toBe(false);
   choose('broken');
-  expect(isShown('words')).toBe(true);
+  expect(isShown('message')).toBe(true);
   tick(false);
-  expect(isShown('words')).toBe(false);
+  expect(isShown('message')).toBe(false);
 });
 
 test('a field that leaves with the focus hands it to the one before', async () => {
@@ -91,7 +91,7 @@ test('with the unmount everything shows again, and what the server disabled stay
   const page = await mountPage(form());
   unmount(page);
   expect(isShown('group')).toBe(true);
-  expect(sent()).toEqual({ Token: 't', Topic: '', Article: 'Mug', Gift: 'false', Words: '' });
+  expect(sent()).toEqual({ Token: 't', Topic: '', Article: 'Mug', Gift: 'false', Message: '' });
 });
 
 test('a table that names what the form does not have says which, and the rest works', async () => {
@@ -110,12 +110,12 @@ test.each(['no JSON', '[]', '[{"field":"Topic"}]', '{"Topic":["broken"]}'])(
     const { errors } = watchConsole();
     await mountPage(form(rules));
     expect(errors()).toHaveLength(1);
-    expect(isShown('words')).toBe(true);
+    expect(isShown('message')).toBe(true);
   },
 );
 
 test('the prompts of the assistance form cannot be chosen, and can again without the island [CTC-02]', async () => {
-  // It has not all of its fields here.
+  // This form lacks some of the fields, so the console is watched.
   watchConsole();
   const select =
     '<select name="FormField25"><option value="">Choose</option><option value="7">b</option></select>';
@@ -138,5 +138,5 @@ test('an answer touches only what it shows or hides [CTC-03]', async () => {
   const touched = watch
     .takeRecords()
     .map(({ target }) => (target as Element).id || (target as Element).tagName);
-  expect(new Set(touched)).toEqual(new Set(['words', 'INPUT']));
+  expect(new Set(touched)).toEqual(new Set(['message', 'INPUT']));
 });

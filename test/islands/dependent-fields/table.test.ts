@@ -38,8 +38,8 @@ describe('the questions of the assistance form', () => {
 });
 
 test('of several choices each counts', () => {
-  const table = [{ field: 'Extras', values: ['ribbon', 'card'], shows: ['Words'] }];
-  expect([...findShown(table, () => ['paper', 'card'])]).toEqual(['Words']);
+  const table = [{ field: 'Extras', values: ['ribbon', 'card'], shows: ['Message'] }];
+  expect([...findShown(table, () => ['paper', 'card'])]).toEqual(['Message']);
   expect([...findShown(table, () => ['paper'])]).toEqual([]);
 });
 

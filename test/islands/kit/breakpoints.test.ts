@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 const { happyDOM } = window as unknown as { happyDOM: { setViewport(view: { width: number }): void } };
 const setWidth = (width: number) => happyDOM.setViewport({ width });
 
-/** The module in a page with these settings, read anew. */
+/** Imports the module anew for a page with these settings. */
 function openPage(layout: unknown) {
   const config = JSON.stringify({ layout });
   showPage(`<script type="application/json" id="archipel-config">${config}</script>`);

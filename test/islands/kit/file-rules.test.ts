@@ -29,7 +29,7 @@ const rules = (more: Partial<FileRules> = {}): FileRules => ({
   maxFiles: undefined,
   ...more,
 });
-const validateField = (given: KnownFile, more: Partial<FileRules>) =>
+const problemOf = (given: KnownFile, more: Partial<FileRules>) =>
   validateFiles([given], rules(more), [])[0]!.problem;
 
 describe('what is accepted [UPL-01]', () => {
@@ -52,7 +52,7 @@ describe('what is accepted [UPL-01]', () => {
     ['…/“🐚”.pdf', '', 'pdf', true],
     [`${'x'.repeat(300)}.pdf`, '', 'pdf', true],
   ])('%s of type "%s" by %s: %s', (name, type, accept, isGood) =>
-    expect(validateField(file(name, 9, type), { kind: 'file', accept: readAccept(accept) })).toBe(
+    expect(problemOf(file(name, 9, type), { kind: 'file', accept: readAccept(accept) })).toBe(
       isGood ? undefined : 'type',
     ),
   );
@@ -81,7 +81,7 @@ describe('what is wrong with a file before a byte of it is sent [UPL-02] [UPL-03
     ['an iPhone’s photo that is asked for', file('a.heic'), { kind: 'image', accept: ['heic'] }, undefined],
     ['another type in a field of several', file('a.exe'), { types: ['pdf'] }, 'listed'],
     ['another type than the input accepts', file('a.exe'), { accept: ['pdf'] }, 'listed'],
-  ])('%s', (_, given, more, problem) => expect(validateField(given, more)).toBe(problem));
+  ])('%s', (_, given, more, problem) => expect(problemOf(given, more)).toBe(problem));
 
   test('the number counts what is there, and what is refused takes no place', () => {
     const files = [file('a.exe'), file('b.pdf'), file('c.pdf'), file('d.pdf')];
@@ -111,14 +111,14 @@ describe('what is wrong with a file before a byte of it is sent [UPL-02] [UPL-03
 
   test('is said in the page’s language, with what is allowed', () => {
     showPage('', { lang: 'fr' });
-    const message = rules({ types: ['pdf', 'jpg'], maxSize: 10 * MB, maxFiles: 4 });
-    expect(fileProblemText('number', message, 1)).toBe('Nombre maximal de fichiers atteint (4 au plus)');
-    expect(fileProblemText('listed', message, 1)).toBe('Choisissez un fichier correct (pdf, jpg)');
-    expect(fileProblemText('max-size', message, 1)).toBe('Fichier trop lourd (max. 10\u00a0Mo)');
-    expect(fileProblemText('min-size', message, 0)).toBe('Fichier trop petit (il est vide)');
+    const limits = rules({ types: ['pdf', 'jpg'], maxSize: 10 * MB, maxFiles: 4 });
+    expect(fileProblemText('number', limits, 1)).toBe('Nombre maximal de fichiers atteint (4 au plus)');
+    expect(fileProblemText('listed', limits, 1)).toBe('Choisissez un fichier correct (pdf, jpg)');
+    expect(fileProblemText('max-size', limits, 1)).toBe('Fichier trop lourd (max. 10\u00a0Mo)');
+    expect(fileProblemText('min-size', limits, 0)).toBe('Fichier trop petit (il est vide)');
     showPage('', { lang: 'nl' });
-    expect(fileProblemText('image', message, 1)).toBe('Kies een correcte afbeelding (PDF, JPEG)');
-    expect(fileProblemText('bytes', message, 1)).toContain('veranderd');
+    expect(fileProblemText('image', limits, 1)).toBe('Kies een correcte afbeelding (PDF, JPEG)');
+    expect(fileProblemText('bytes', limits, 1)).toContain('veranderd');
     expect([0, 1023, 1024, 1536, 123 * 1024, 3.4 * MB].map(fileSizeText)).toEqual([
       '0\u00a0B',
       '1.023\u00a0B',

@@ -27,7 +27,7 @@ async function show(problem?: string) {
 
 async function type(text: string) {
   const field = find<HTMLInputElement>('input');
-  // Past what React has put over it, as a browser's typing goes.
+  // The native setter bypasses React's override, as typing in a browser does.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
   await vi.waitFor(() => expect(find<HTMLInputElement>('input').value).toBe(text));

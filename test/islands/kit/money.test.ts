@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { amountText, formatMoney, minorDigits, parseMoney } from '#kit/money.ts';
 
-/** Servers and browsers use several blank characters; a person sees a space. */
+/** Replaces the special spaces of servers and browsers by plain ones. */
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
 
 describe('an amount that the server formatted', () => {

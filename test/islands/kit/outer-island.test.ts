@@ -8,7 +8,7 @@ import { later } from '../../support/server.ts';
 beforeEach(() => void watchConsole());
 afterEach(leavePage);
 
-/** An island that comes when the test says so, and whether somebody inside it still waits for it. */
+/** Shows an outer island that loads on demand, and an element inside that waits for it. */
 function showOuter() {
   const code = later<{ default: () => void }>();
   const name = registerIsland(() => {}, { load: () => code.promise });

@@ -18,10 +18,10 @@ test('classes are in the server’s order again, and there is no attribute where
   const html = '<p class="fade show active"></p><b></b>';
   showPage(html);
   const overrides = createOverrides();
-  overrides.mark(find('p'), 'show', false);
-  overrides.mark(find('p'), 'show', true);
-  overrides.mark(find('p'), 'active', false);
-  overrides.mark(find('b'), 'show', true);
+  overrides.toggleClass(find('p'), 'show', false);
+  overrides.toggleClass(find('p'), 'show', true);
+  overrides.toggleClass(find('p'), 'active', false);
+  overrides.toggleClass(find('b'), 'show', true);
   overrides.restore();
   expect(document.body.innerHTML).toBe(html);
 });
@@ -29,7 +29,7 @@ test('classes are in the server’s order again, and there is no attribute where
 test('a class that others gave meanwhile is left alone', () => {
   showPage('<p class="a"></p>');
   const overrides = createOverrides();
-  overrides.mark(find('p'), 'show', true);
+  overrides.toggleClass(find('p'), 'show', true);
   find('p').classList.add('theirs');
   overrides.restore();
   expect(find('p').className).toBe('a theirs');

@@ -77,6 +77,14 @@ describe('milliseconds', () => {
   test.each(['-1', -1, '5s', '5,5'])('are refused when they are written %j', (value) => {
     expect(read(milliseconds(), value)).toBe(REJECTED);
   });
+
+  test.each([
+    ['1000', 1000],
+    ['999', REJECTED],
+    ['0', REJECTED],
+  ])('of an interval are at least its minimum: %j', (value, expected) => {
+    expect(read(milliseconds({ min: 1000 }), value)).toBe(expected);
+  });
 });
 
 describe('a text', () => {

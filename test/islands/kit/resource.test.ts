@@ -13,7 +13,7 @@ afterEach(() => controller.abort());
 
 type Answer = ReturnType<typeof later<string>>;
 
-/** A resource whose answers are given by hand, and the phases that it has gone through. */
+/** Creates a resource that the test answers, and records its phases. */
 function make(messages?: ResourceMessages<string>) {
   const requested: { query: string; signal: AbortSignal; answer: Answer }[] = [];
   const read = (query: string, signal: AbortSignal) => {

@@ -17,7 +17,7 @@ const items = new Map<string, { host: HTMLElement }>();
 
 function createOrder() {
   const order = createRovingOrder((host) => host.matches(':disabled'));
-  // They join in another order than that of the page.
+  // Items are added in another order than that of the page.
   for (const name of ['d', 'b', 'a', 'c']) {
     const item = itemOf(name);
     items.set(name, item);

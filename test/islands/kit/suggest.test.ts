@@ -11,7 +11,7 @@ interface Question {
 }
 
 const DELAY = 200;
-const complete = () => vi.advanceTimersByTimeAsync(0);
+const flush = () => vi.advanceTimersByTimeAsync(0);
 
 function setUp(size = 30) {
   const requested: Question[] = [];
@@ -22,8 +22,8 @@ function setUp(size = 30) {
         text,
         page,
         signal,
-        answer: (items, hasMore = false) => (resolve({ items, hasMore }), complete().then(() => {})),
-        fail: (error = new RequestError('network', '/search')) => (reject(error), complete().then(() => {})),
+        answer: (items, hasMore = false) => (resolve({ items, hasMore }), flush().then(() => {})),
+        fail: (error = new RequestError('network', '/search')) => (reject(error), flush().then(() => {})),
       });
     });
   const suggest = createSuggest(load, { signal: island.signal, min: 2, delay: DELAY, size });
@@ -197,4 +197,14 @@ test('what is forgotten is asked anew, such as places of another country', async
   expect(state()).toMatchObject({ phase: 'idle', items: [] });
   await type('5000');
   expect(requested).toHaveLength(2);
+});
+
+test('a read that a visit has aborted leaves nothing loading: the same text asks again [SRC-01]', async () => {
+  const { requested, type, state } = setUp();
+  await type('mug');
+  await requested[0]!.fail(new RequestError('aborted', '/search'));
+  expect(state()).toMatchObject({ phase: 'idle', items: [] });
+  await type('mug');
+  await requested[1]!.answer(['Mug Ourthe']);
+  expect(state()).toMatchObject({ phase: 'ready', items: ['Mug Ourthe'] });
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createTaskQueue } from '../../../islands/kit/upload/task-queue.ts';
 
-/** Tasks that end when the test says so. */
+/** Creates tasks that end on demand. */
 function createTasks(...names: string[]) {
   const started: string[] = [];
   const end = new Map<string, (error?: Error) => void>();

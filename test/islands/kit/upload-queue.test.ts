@@ -17,7 +17,7 @@ const network = () => new RequestError('network', '/upload');
 const status = (code: number) => new RequestError('status', '/upload', { status: code });
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** A queue over a server that notes what it has taken, and what became of each file. */
+/** Starts a queue, and records the outcome of each file. */
 function start(send: SendUpload<string>, parallel = 3) {
   const [done, failed]: [string[], string[]] = [[], []];
   const queue = createUploadQueue<string>({
@@ -29,7 +29,7 @@ function start(send: SendUpload<string>, parallel = 3) {
   return { queue, done, failed };
 }
 
-const complete = async (queue: { idle(): Promise<void> }) => {
+const runToEnd = async (queue: { idle(): Promise<void> }) => {
   const idle = queue.idle();
   await vi.runAllTimersAsync();
   await idle;
@@ -55,12 +55,12 @@ describe('the queue [UPL-05]', () => {
         return id;
       });
       const uploads = queue.add(files(40));
-      await complete(queue);
+      await runToEnd(queue);
       for (let round = 0; round < 50 && failed.length + done.length < 1000; round += 1) {
         const broken = queue.$uploads.get().filter(({ phase }) => phase === 'failed');
         if (broken.length === 0) break;
         for (const { id } of broken) queue.retry(id);
-        await complete(queue);
+        await runToEnd(queue);
       }
       expect(done.toSorted()).toEqual(
         files(40)
@@ -77,7 +77,7 @@ describe('the queue [UPL-05]', () => {
     const send = vi.fn(() => Promise.reject(status(code)));
     const { queue, failed } = start(send);
     queue.add(files(1));
-    await complete(queue);
+    await runToEnd(queue);
     expect(send).toHaveBeenCalledTimes(1);
     expect(failed).toHaveLength(1);
   });
@@ -90,7 +90,7 @@ describe('the queue [UPL-05]', () => {
       const [upload] = queue.add(files(1));
       await vi.advanceTimersByTimeAsync(400);
       expect(queue.$uploads.get()[0]).toMatchObject({ id: upload!.id, phase: 'waiting' });
-      await complete(queue);
+      await runToEnd(queue);
       expect(send).toHaveBeenCalledTimes(4);
       expect(failed).toHaveLength(1);
       expect(queue.$uploads.get()[0]).toMatchObject({ phase: 'failed', progress: 0 });
@@ -107,7 +107,7 @@ describe('the queue [UPL-05]', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(send).toHaveBeenCalledTimes(1);
     dispatchEvent(new Event('online'));
-    await complete(queue);
+    await runToEnd(queue);
     expect(done).toEqual(['0.pdf']);
   });
 
@@ -122,7 +122,7 @@ describe('the queue [UPL-05]', () => {
     await vi.advanceTimersByTimeAsync(10);
     queue.cancel(second!.id);
     queue.cancel(first!.id);
-    await complete(queue);
+    await runToEnd(queue);
     expect([stopped, done, failed]).toEqual([['0.pdf'], ['2.pdf'], []]);
     expect(queue.$uploads.get().map(({ file }) => file.name)).toEqual(['2.pdf']);
   });
@@ -136,12 +136,12 @@ describe('the queue [UPL-05]', () => {
     queue.add(files(5));
     await vi.advanceTimersByTimeAsync(10);
     queue.destroy();
-    await complete(queue);
+    await runToEnd(queue);
     expect([send.mock.calls.length, done, failed, queue.isBusy()]).toEqual([3, [], [], false]);
   });
 });
 
-/** What a browser does with a request, as far as it matters here. */
+/** A minimal XMLHttpRequest. */
 class FakeRequest {
   static made: FakeRequest[] = [];
   upload: { onprogress?: (event: object) => void } = {};

@@ -9,18 +9,18 @@ import { find } from '../../support/page.ts';
 beforeEach(() => void watchConsole());
 afterEach(leavePage);
 
-type Read = (requested: string, signal: AbortSignal) => Promise<string>;
+type Read = (key: string, signal: AbortSignal) => Promise<string>;
 
 function createView(read: Read) {
   return react(function View() {
-    const [requested, setExpected] = useState('a');
-    const [state, retry] = useResource(requested, read);
+    const [key, setKey] = useState('a');
+    const [state, retry] = useResource(key, read);
     return (
       <div>
         <output>
           {state.phase === 'failed' ? state.error.message : `${state.phase} ${state.value ?? ''}`}
         </output>
-        <button type="button" id="other" onClick={() => setExpected('b')}>
+        <button type="button" id="other" onClick={() => setKey('b')}>
           other
         </button>
         <button type="button" id="again" onClick={retry}>
@@ -34,7 +34,7 @@ function createView(read: Read) {
 const shown = () => find('output').textContent?.trim();
 
 test('a view loads what it shows, and loads anew for something else, or when it is tried again', async () => {
-  const read = vi.fn<Read>(async (requested) => requested.toUpperCase());
+  const read = vi.fn<Read>(async (key) => key.toUpperCase());
   await mountIsland(createView(read));
   await vi.waitFor(() => expect(shown()).toBe('ready A'));
   read.mockRejectedValueOnce(new Error('no'));
@@ -42,7 +42,7 @@ test('a view loads what it shows, and loads anew for something else, or when it 
   await vi.waitFor(() => expect(shown()).toBe('no'));
   find('#again').click();
   await vi.waitFor(() => expect(shown()).toBe('ready B'));
-  expect(read.mock.calls.map(([requested]) => requested)).toEqual(['a', 'b', 'b']);
+  expect(read.mock.calls.map(([key]) => key)).toEqual(['a', 'b', 'b']);
 });
 
 test('what is on its way is given up with the island', async () => {

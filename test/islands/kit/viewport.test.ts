@@ -18,7 +18,7 @@ describe('the size of the window', () => {
   test.each([
     ['150 ms', undefined, 150],
     ['250 ms', 250, 250],
-  ])('work runs once, %s after the last change [PGE-11]', (_words, requested, wait) => {
+  ])('work runs once, %s after the last change [PGE-11]', (_title, requested, wait) => {
     const run = vi.fn();
     onResize(run, controller.signal, requested);
     resize();
@@ -57,7 +57,7 @@ describe('what the visitor sees', () => {
     unobserve = (element: Element) => void this.watched.delete(element);
   }
 
-  /** Lets the browser report a part of an element, in a window of 800 pixels. */
+  /** Reports the visible part of an element to its observers, in a window 800 px high. */
   function report(target: Element, intersectionRatio: number, height = 100): void {
     for (const observer of observers.filter(({ watched }) => watched.has(target))) {
       const entry = {

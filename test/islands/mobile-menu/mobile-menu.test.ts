@@ -21,7 +21,7 @@ describe('a toggler without a menu', () => {
     ['one without links', '#main', '<nav id="main"></nav>'],
     ['a selector that is none', '##', MENU],
     ['no nav-menu', '', MENU],
-  ])('%s: one clear warning, and the link is followed [MNU-02] [PGE-12]', async (_words, selector, menu) => {
+  ])('%s: one clear warning, and the link is followed [MNU-02] [PGE-12]', async (_title, selector, menu) => {
     const { warnings } = watchConsole();
     showPage(toggler(selector) + menu);
     await open();

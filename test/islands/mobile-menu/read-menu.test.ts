@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isGroup, readItems, type MenuItem } from '../../../islands/mobile-menu/read-menu.ts';
 import { makeElement } from '../../support/page.ts';
 
-/** A menu as a short text: groups with their links in brackets. */
+/** Prints a menu as a short text: groups with their links in brackets. */
 const print = (items: readonly MenuItem[]): string =>
   items.map((item) => (isGroup(item) ? `${item.text}[${print(item.items)}]` : item.text)).join(' ');
 
@@ -36,7 +36,7 @@ test.each([
   ],
   ['a link without a name is left out', `<a href="/x"><img alt=""></a>${link('a')}`, 'a'],
   ['a link without an address is none', '<a>a</a>', ''],
-])('%s [MNU-02]', (_words, html, expected) => {
+])('%s [MNU-02]', (_title, html, expected) => {
   expect(print(readHtml(html))).toBe(expected);
 });
 

@@ -16,7 +16,7 @@ test.each([
   ['to a panel on the right', at(80, 200), at(90, 205), true],
   ['past a panel on the right', at(80, 200), at(82, 240), false],
   ['to a panel on the left', at(520, 200), at(510, 190), true],
-])('a mouse that moves %s', (_words, from, to, expected) => {
+])('a mouse that moves %s', (_title, from, to, expected) => {
   expect(isHeadingFor(from, to, panel)).toBe(expected);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['moves to the right at the left edge', 5, 300, 15],
   ['begins at the margin when it is wider than its room', 100, 1400, -80],
   ['stays at exactly 20 pixels', 20, 1180, 0],
-])('a panel %s [MNU-03]', (_words, left, right, expected) => {
+])('a panel %s [MNU-03]', (_title, left, right, expected) => {
   expect(shiftOf({ left, right }, 1200)).toBe(expected);
 });

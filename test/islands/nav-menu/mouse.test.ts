@@ -4,7 +4,7 @@ import { unmount } from '#runtime/islands/islands.ts';
 import { find } from '../../support/page.ts';
 import { key, LIST, opened, press, showMenu, summary } from './menu-page.ts';
 
-// happy-dom lays nothing out; boxes are asked for by the prototype, which is read when the module is.
+// happy-dom has no layout; the module reads this method from the prototype when it is imported.
 const boxes = vi.hoisted(() => {
   const known = new Map<Element, DOMRect>();
   const read = function (this: Element) {
@@ -111,7 +111,7 @@ describe('a mouse', () => {
   test.each([
     ['a press', () => press('a')],
     ['Escape', () => key(document.body, 'Escape')],
-  ])('opens nothing again that %s has closed under it, until it has been elsewhere', (_words, closeIt) => {
+  ])('opens nothing again that %s has closed under it, until it has been elsewhere', (_title, closeIt) => {
     move(summary('a'));
     wait(150);
     press('a');

@@ -90,7 +90,7 @@ test('arrows lead along the entries, down into the open panel, and round in it [
     return document.activeElement?.textContent;
   };
   expect(['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft'].map(go)).toEqual(['a', 'b', 'All', 'b']);
-  // A closed entry leaves the key to the page.
+  // Keys on a closed entry are left to the page.
   expect(go('ArrowDown')).toBe('b');
   press('b');
   expect(['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End'].map(go)).toEqual([

@@ -13,7 +13,7 @@ afterEach(leavePage);
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** A month with posts on the 5th. */
+/** Returns the HTML of a month with posts on the 5th. */
 function monthHtml(month: number): string {
   const cell = (day: number) => {
     const inner = day === 5 ? `<a href="?day=2026-${two(month)}-05">5</a>` : String(day);
@@ -33,7 +33,7 @@ const show = (attributes = SCOPE, inner = monthHtml(6)) =>
       `<div data-slot="calendar">${inner}</div><div data-slot="posts"></div></div>`,
   );
 
-/** The widgets that were asked for; texts are, too, and are another matter. */
+/** Returns the requests for widgets, without those for texts. */
 const requested = ({ requests }: ReturnType<typeof stubServer>) =>
   requests.filter(({ url }) => url.pathname.startsWith('/widget'));
 const monthOfPath = (path: string) => Number(path.split('/').at(-2));

@@ -34,7 +34,7 @@ test('a part shows for its ways to pay, inside the form and outside of it; what 
   choose('[value=BankTransfer]');
   expect(['transfer', 'card', 'covered'].map(isShown)).toEqual([true, false, false]);
   expect(new FormData(form).get('Reference')).toBe('typed');
-  // What the server has disabled stays so.
+  // Controls that the server has disabled remain disabled.
   expect(find<HTMLInputElement>('[name=Off]').disabled).toBe(true);
   expect(find('[role=status]').textContent).toContain('affichées');
   unmount(document.documentElement);

@@ -36,8 +36,8 @@ test('what has a postal code is taken at its word, and without a geocoder all is
     postalCode: '5000',
     city: 'Namur',
   });
-  const nobody = { url: undefined, countryCode: 'BE' };
-  expect(await findLocation(nobody, 'Namur', signal)).toMatchObject({ postalCode: '', city: 'Namur' });
+  const unknown = { url: undefined, countryCode: 'BE' };
+  expect(await findLocation(unknown, 'Namur', signal)).toMatchObject({ postalCode: '', city: 'Namur' });
   expect(requests).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDay, formatMinute, openStateAt, parseHours } from '../../../islands/pickup-search/hours.ts';
 
-/** The week as text, Monday first: what is unknown is "?", what is closed "-". */
+/** Prints the week, Monday first: `?` is unknown, `-` is closed. */
 function weekOf(text: string, culture = 'fr') {
   const { days } = parseHours(text, culture);
   const clock = (minute: number) => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
@@ -57,7 +57,7 @@ test('a segment that is not understood costs no other one [PUP-07]', () => {
   expect(remarks).toEqual(['sur rendez-vous']);
 });
 
-// The 23rd of November 2026 is a Monday.
+// 23 November 2026 is a Monday.
 const at = (day: number, time: string) => new Date(`2026-11-${day}T${time}:00`);
 
 test.each([

@@ -134,7 +134,7 @@ test('the end of a scroll that another one has replaced leads back to no photo [
   await vi.waitFor(() => expect(counter(host)).toContain('6 / 6'));
   expect(changes).toEqual([2, 3, 4, 5]);
 
-  // The visitor's own swipe in the middle of a scroll counts.
+  // The visitor's own swipe during a scroll wins.
   press(2);
   viewport.dispatchEvent(new Event('pointerdown'));
   swipeTo(host, 5);

@@ -15,9 +15,9 @@ const choice = (chosen: string[], offered: string[], isSingle = false) => ({
 
 describe('the filter of an address', () => {
   test('has one text for one selection, whatever the order; single values stay single, lists lists [CAT-04]', () => {
-    const turned =
+    const reordered =
       '{"ProductAttributes":{"7":["9","4"],"1":["2"]},"Year":2024,"Brand":["2",2,"1"],"InStock":true}';
-    expect(rewrite(turned)).toBe(
+    expect(rewrite(reordered)).toBe(
       '{"Brand":["1",2],"InStock":true,"Year":2024,"ProductAttributes":{"1":["2"],"7":["4","9"]}}',
     );
   });

@@ -11,7 +11,7 @@ import { createRandom } from '../../support/random.ts';
 const order = { form: null, isElsewhere: false, facet: 'Brand' };
 const CHOICE = { type: 'choose', order } as const;
 
-/** Reduces events one after the other; returns the last state and the effects of the last event. */
+/** Reduces events in order; returns the last state and the effects of the last event. */
 function play(submit: Submit, events: readonly ListEvent[]) {
   let state: ProductListState = EMPTY_STATE;
   let effects: readonly { type: string }[] = [];

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { AddOutcome } from '#stores/cart';
 import type { AgainLine } from '../../../islands/order-again/again-lines.ts';
 import {
-  goOnAgain,
+  nextAgainState,
   listLeft,
-  nothingAgain,
+  idleAgain,
   type AgainState,
 } from '../../../islands/order-again/again-state.ts';
 import { createRandom } from '../../support/random.ts';
@@ -12,9 +12,9 @@ import { chooseSeeds } from '../../support/seeds.ts';
 
 const lineOf = (name: string): AgainLine => ({ name, payload: { name } });
 const start = (names: readonly string[], unsold: readonly string[] = []): AgainState =>
-  goOnAgain(nothingAgain, { kind: 'start', lines: { lines: names.map(lineOf), unsold } });
+  nextAgainState(idleAgain, { kind: 'start', lines: { lines: names.map(lineOf), unsold } });
 const answer = (state: AgainState, kind: AddOutcome['kind'], message?: string): AgainState =>
-  goOnAgain(state, { kind: 'answered', outcome: { kind, message } });
+  nextAgainState(state, { kind: 'answered', outcome: { kind, message } });
 const left = (state: AgainState) => listLeft(state).map(({ name, why }) => `${name} ${why}`);
 
 test('an order with nothing to sell is done at once, with what is no longer sold [SAL-03]', () => {
@@ -31,7 +31,7 @@ test('a refusal is listed with the server’s words, and the next line follows [
 test('a loss stops; the rest begins with the line that was certainly not added [SAL-03]', () => {
   const lost = answer(start(['A', 'B']), 'lost');
   expect([lost.phase, left(lost)]).toEqual(['done', ['A lost', 'B waiting']]);
-  const resumed = goOnAgain(lost, { kind: 'resume' });
+  const resumed = nextAgainState(lost, { kind: 'resume' });
   expect(resumed.due.map(({ name }) => name)).toEqual(['A', 'B']);
   expect(left(answer(answer(resumed, 'added'), 'added'))).toEqual([]);
 });
@@ -39,7 +39,7 @@ test('a loss stops; the rest begins with the line that was certainly not added [
 test('what was perhaps added is never sent again [SAL-03]', () => {
   const unsure = answer(start(['A', 'B']), 'unsure');
   expect(left(unsure)).toEqual(['A unsure', 'B waiting']);
-  expect(goOnAgain(unsure, { kind: 'resume' }).due.map(({ name }) => name)).toEqual(['B']);
+  expect(nextAgainState(unsure, { kind: 'resume' }).due.map(({ name }) => name)).toEqual(['B']);
 });
 
 test.each(chooseSeeds(60))(
@@ -52,7 +52,7 @@ test.each(chooseSeeds(60))(
     let state = start(names, ['gone']);
     const sent: string[] = [];
     for (let step = 0; step < 40 && state.due.length > 0; step += 1) {
-      if (state.phase === 'done') state = goOnAgain(state, { kind: 'resume' });
+      if (state.phase === 'done') state = nextAgainState(state, { kind: 'resume' });
       const { name } = state.due[0]!;
       const kind = kinds[below(kinds.length)]!;
       if (kind === 'added' || kind === 'unsure') sent.push(name);

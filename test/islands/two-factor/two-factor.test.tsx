@@ -78,13 +78,19 @@ describe('the steps [ACC-02]', () => {
     expect(find('[data-step-to]').hidden).toBe(true);
   });
 
-  test('begin where somebody is at work already', async () => {
-    showPage('');
-    const ready = page();
-    field().focus();
-    await ready;
-    expect(shown()).toEqual(['code']);
-  });
+  test.each([
+    ['app', 'code', '[data-step-to=code]'],
+    ['code', 'app', '[name=Code]'],
+  ])(
+    'begin with “%s” where the focus is, whatever the page says (“%s”)',
+    async (focused, start, selector) => {
+      showPage('');
+      const ready = page(`data-start="${start}"`);
+      find(selector).focus();
+      await ready;
+      expect(shown()).toEqual([focused]);
+    },
+  );
 
   test('show what is wanted in one of them', async () => {
     await page();
@@ -141,7 +147,7 @@ describe('the code [ACC-02]', () => {
 });
 
 describe('the key [ACC-02]', () => {
-  /** The squares that a path fills, as rows of 0 and 1. */
+  /** Reads the squares of a path as rows of 0 and 1. */
   function read(path: string, size: number): string[] {
     const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => '0'));
     for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))

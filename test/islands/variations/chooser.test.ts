@@ -3,7 +3,7 @@ import { createChooser } from '../../../islands/variations/chooser.ts';
 
 const flush = () => new Promise((resolve) => setTimeout(resolve));
 
-interface Question {
+interface PendingRead {
   key: string;
   signal: AbortSignal;
   resolve: (answer: string) => void;
@@ -11,38 +11,38 @@ interface Question {
 }
 
 function start() {
-  const questions: Question[] = [];
+  const reads: PendingRead[] = [];
   const work = {
     read: ({ key }: { key: string }, signal: AbortSignal) =>
-      new Promise<string>((resolve, reject) => questions.push({ key, signal, resolve, reject })),
+      new Promise<string>((resolve, reject) => reads.push({ key, signal, resolve, reject })),
     show: vi.fn((_answer: string, choice: { key: string }) => choice),
     restore: vi.fn(),
     showBusy: vi.fn(),
   };
   const controller = new AbortController();
   const chooser = createChooser({ key: 'a' }, work, controller.signal);
-  return { chooser, work, questions, controller, choose: (key: string) => chooser.choose({ key }) };
+  return { chooser, work, reads, controller, choose: (key: string) => chooser.choose({ key }) };
 }
 
 test('a repeat aborts the one before, and its late answer shows nothing [PRD-01]', async () => {
-  const { questions, work, choose } = start();
+  const { reads, work, choose } = start();
   choose('b');
   choose('c');
-  expect(questions.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-  questions[1]!.resolve('C');
-  questions[0]!.resolve('B');
+  expect(reads.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  reads[1]!.resolve('C');
+  reads[0]!.resolve('B');
   await flush();
   expect(work.show.mock.calls).toEqual([['C', { key: 'c' }]]);
 });
 
 test('the same choice is not asked twice, and what is shown is not asked at all [PRD-01]', async () => {
-  const { questions, chooser, work, choose } = start();
+  const { reads, chooser, work, choose } = start();
   choose('a');
   choose('b');
   choose('b');
-  expect(questions).toHaveLength(1);
+  expect(reads).toHaveLength(1);
   choose('a');
-  expect(questions[0]!.signal.aborted).toBe(true);
+  expect(reads[0]!.signal.aborted).toBe(true);
   expect(chooser.requested()).toBeUndefined();
   expect(work.showBusy.mock.calls).toEqual([[true], [false]]);
   await flush();
@@ -50,35 +50,35 @@ test('the same choice is not asked twice, and what is shown is not asked at all 
 });
 
 test('what was pressed gets its answer although something else is chosen, and does not show [PRD-01]', async () => {
-  const { questions, chooser, work, choose } = start();
+  const { reads, chooser, work, choose } = start();
   choose('b');
   const pendingAnswer = chooser.blockSubmit();
   choose('c');
-  expect(questions[0]!.signal.aborted).toBe(false);
-  questions[1]!.resolve('C');
-  questions[0]!.resolve('B');
+  expect(reads[0]!.signal.aborted).toBe(false);
+  reads[1]!.resolve('C');
+  reads[0]!.resolve('B');
   expect(await pendingAnswer).toBe('B');
   expect(work.show.mock.calls).toEqual([['C', { key: 'c' }]]);
 });
 
 test('a failure gives back what was shown, also after another one was shown [PRD-01]', async () => {
-  const { questions, chooser, work, choose } = start();
+  const { reads, chooser, work, choose } = start();
   choose('b');
-  questions[0]!.resolve('B');
+  reads[0]!.resolve('B');
   await flush();
   choose('c');
-  questions[1]!.reject(new Error('gone'));
+  reads[1]!.reject(new Error('gone'));
   await flush();
   expect(work.restore.mock.calls).toEqual([[{ key: 'b' }, { key: 'c' }, new Error('gone')]]);
   expect(chooser.blockSubmit()).toBeUndefined();
 });
 
 test('nothing is shown once the island has left [PRD-01]', async () => {
-  const { questions, work, controller, choose } = start();
+  const { reads, work, controller, choose } = start();
   choose('b');
   controller.abort();
-  questions[0]!.resolve('B');
+  reads[0]!.resolve('B');
   await flush();
-  expect(questions[0]!.signal.aborted).toBe(true);
+  expect(reads[0]!.signal.aborted).toBe(true);
   expect(work.show).not.toHaveBeenCalled();
 });

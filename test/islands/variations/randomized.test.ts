@@ -35,8 +35,8 @@ const picked = () => {
   return { colour: value('colour'), size: value('size') };
 };
 
-/** What somebody does in a row, and what the server does meanwhile. */
-class Game {
+/** A random sequence of the visitor's actions and the server's responses. */
+class Scenario {
   readonly server = createVariantServer();
   readonly controller = new AbortController();
   readonly random: () => number;
@@ -117,47 +117,47 @@ afterEach(() => {
 test('in 300 games of choices, late answers, failures and presses, what is sent is what was pressed, and the page shows what is chosen [PRD-01] [PRD-06]', async () => {
   let sent = 0;
   for (const seed of chooseSeeds(300)) {
-    const game = new Game(seed);
-    for (let step = 0; step < 24; step += 1) await game.step();
-    await game.end();
-    for (const add of game.added) expect(add.sent, `seed ${seed}`).toBe(add.pressed);
+    const scenario = new Scenario(seed);
+    for (let step = 0; step < 24; step += 1) await scenario.step();
+    await scenario.end();
+    for (const add of scenario.added) expect(add.sent, `seed ${seed}`).toBe(add.pressed);
     const { colour, size } = picked();
     expect(isMade(colour, size), `seed ${seed}`).toBe(true);
     expect(find('[data-variation-part]').textContent, `seed ${seed}`).toBe(`S${colour}${size}`);
     expect(find<HTMLInputElement>('[name=ProductVariantId]').value, `seed ${seed}`).toBe(colour + size);
     expect(find('button').getAttribute('aria-busy'), `seed ${seed}`).toBeNull();
-    sent += game.added.length;
+    sent += scenario.added.length;
   }
-  // The games are worth something only if many presses get through.
+  // The scenarios prove something only if many clicks get through.
   if (!process.env['SEED']) expect(sent).toBeGreaterThan(300);
 }, 60_000);
 
 test('a press whose answer does not come in eight seconds adds nothing and says so, however late it comes [PRD-06]', async () => {
-  const game = new Game(1);
+  const scenario = new Scenario(1);
   find<HTMLInputElement>('[name=colour][value="2"]').click();
-  game.press();
+  scenario.press();
   await vi.advanceTimersByTimeAsync(7_900);
   expect(find('.add-to-cart-message').textContent).toBe('');
   await vi.advanceTimersByTimeAsync(200);
   expect(find('.add-to-cart-message').textContent).toMatch(/rien n’a été ajouté/);
-  game.server.open[0]!.answer();
+  scenario.server.open[0]!.answer();
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(game.added).toEqual([]);
+  expect(scenario.added).toEqual([]);
   expect(find('[data-variation-part]').textContent).toBe('S27');
-  game.controller.abort();
+  scenario.controller.abort();
 });
 
 test('a combination that is not made is never bought as the nearest one [PRD-01] [PRD-06]', async () => {
-  const game = new Game(1);
+  const scenario = new Scenario(1);
   find<HTMLInputElement>('[name=size][value="8"]').click();
-  game.server.open[0]!.answer();
+  scenario.server.open[0]!.answer();
   await vi.advanceTimersByTimeAsync(0);
   find<HTMLInputElement>('[name=colour][value="3"]').click();
-  game.press();
-  game.server.open[0]!.answer();
+  scenario.press();
+  scenario.server.open[0]!.answer();
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(game.added).toEqual([]);
+  expect(scenario.added).toEqual([]);
   expect(find('.add-to-cart-message').textContent).toMatch(/combinaison n’existe pas/);
   expect(picked()).toEqual({ colour: '3', size: '7' });
-  game.controller.abort();
+  scenario.controller.abort();
 });

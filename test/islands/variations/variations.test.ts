@@ -112,7 +112,7 @@ test('a quantity beyond its limits is not sent, and asks for nothing by itself [
   notify(6);
   await whenIdle();
   expect(requested[1]).toMatch(/Quantity=6$/);
-  // Another quantity of the same variant is no other variant.
+  // A new quantity of the same variant emits no `variant-changed`.
   expect(changed).toHaveLength(1);
   expect(host.dataset['islandState']).toBe('ready');
 });

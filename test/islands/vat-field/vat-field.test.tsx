@@ -22,19 +22,19 @@ afterEach(async () => {
 });
 
 const message = () => find('.ar-vat [role=status]').textContent;
-const checks = () => shop.requests.filter(({ url }) => url.pathname.endsWith('/checkisvatvalid/')).length;
-const pages = () => shop.requests.filter(({ url }) => url.pathname === '/fr/checkout').length;
+const vatChecks = () => shop.requests.filter(({ url }) => url.pathname.endsWith('/checkisvatvalid/')).length;
+const pageReads = () => shop.requests.filter(({ url }) => url.pathname === '/fr/checkout').length;
 
 test('a valid number loads the content, and is not asked about again by the page that has come (T6) [CHK-04]', async () => {
   fillIn('Remarks', 'Ring twice');
   fillIn('BillingVAT', 'BE 1');
   await pass(5_000);
   await vi.waitFor(() => expect(message()).toBe('Numéro de TVA valable.'));
-  expect([checks(), fieldOf('Remarks').value, shop.has.isVatValid]).toEqual([1, 'Ring twice', true]);
-  const before = pages();
+  expect([vatChecks(), fieldOf('Remarks').value, shop.state.isVatValid]).toEqual([1, 'Ring twice', true]);
+  const before = pageReads();
   fillIn('BillingVAT', 'BE.1');
   await pass(5_000);
-  expect([checks(), pages()]).toEqual([1, before]);
+  expect([vatChecks(), pageReads()]).toEqual([1, before]);
 });
 
 test('an invalid number shows the server’s message, and a register that is dead afterwards changes nothing typed [CHK-04]', async () => {
@@ -72,5 +72,5 @@ test('only the newest number counts, and another country asks again [CHK-04]', a
 test('an empty field asks nothing [CHK-04]', async () => {
   fillIn('BillingVAT', '   ');
   await pass(2_000);
-  expect([checks(), message()]).toEqual([0, '']);
+  expect([vatChecks(), message()]).toEqual([0, '']);
 });

@@ -15,9 +15,9 @@ vi.mock(import('#runtime/ajax/outcome.ts'), async (load) => {
   };
   return {
     ...real,
-    failOrder: (...requested) => (faults.insertion ? broken() : real.failOrder(...requested)),
-    succeed: async (...requested) => (faults.insertion ? broken() : real.succeed(...requested)),
-    emitOrderEvent: (...reported) => (faults.notifying ? broken() : real.emitOrderEvent(...reported)),
+    failOrder: (...args) => (faults.insertion ? broken() : real.failOrder(...args)),
+    succeed: async (...args) => (faults.insertion ? broken() : real.succeed(...args)),
+    emitOrderEvent: (...args) => (faults.notifying ? broken() : real.emitOrderEvent(...args)),
   } satisfies typeof Outcome;
 });
 
@@ -55,7 +55,7 @@ test('a write is sent, and its answer placed [FRM-01]', async () => {
 const html = (main: string) =>
   `<!doctype html><html lang="fr"><head><title>Home</title></head><body><main data-page>${main}</main></body></html>`;
 
-/** What may answer a form, where the answer was redirected to, and what is shown then at which address. */
+/** Responses to a form, the address of their redirect, and the expected text and address. */
 const ANSWERS: [what: string, body: string, redirect: string | undefined, shown: string, path: string][] = [
   ['another page without the target', html('<h1>Home</h1>'), '/fr', 'Home', '/fr'],
   ['the same page without the target', html('<h1>Thanks</h1>'), '/fr/page', 'Thanks', '/fr/page'],
@@ -72,8 +72,8 @@ test.each(ANSWERS)(
     stubServer(() => answer(body, url ? { url } : {}));
     await run();
     const isVisit = shown === 'Home' || shown === 'Thanks';
-    const texts = [find('main h1, #box').textContent, document.querySelector('h2') === null];
-    expect([...texts, location.pathname]).toEqual([shown, isVisit, path]);
+    const content = [find('main h1, #box').textContent, document.querySelector('h2') === null];
+    expect([...content, location.pathname]).toEqual([shown, isVisit, path]);
   },
 );
 
@@ -88,7 +88,7 @@ test('a page may refuse to be left for the answer of a form: then it stays as it
 test('what breaks after a write was sent is reported, and the browser does not send it again [ERR-04]', async () => {
   const { requests } = stubServer(() => answer('<p>After</p>'));
   faults.insertion = true;
-  // An action that rejects is left to the browser, so it must not.
+  // The action must not reject, because the browser would then submit again.
   await run();
   expect([requests.length, proceed.mock.calls.length]).toEqual([1, 0]);
   expect(consoleWatch.errors()[0]).toContain('broken');

@@ -24,7 +24,7 @@ describe('a field was changed when it holds something else than the server wrote
     expect(wasChanged(field)).toBe(true);
   });
 
-  // What the browser chooses by itself is set here: happy-dom chooses otherwise.
+  // The browser's own selection is set here, since happy-dom selects another option.
   test.each([
     ['the browser’s own first choice', SELECT, 1],
     ['a select without options', '<select></select>', -1],

@@ -6,7 +6,7 @@ import { find, goTo, showPage } from '../../support/page.ts';
 
 const PLAN = new File(['abc'], 'plan.txt');
 
-/** A form with a file in it. */
+/** Shows a form with a file. */
 function showForm(attributes = ''): HTMLFormElement {
   showPage(`<form ${attributes}><input name="q" value="a b"><input type="file" name="file">
     <button name="by" value="b">x</button></form><button id="other" name="no" value="0">y</button>`);

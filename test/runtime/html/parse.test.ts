@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseAnswer, parseFragment } from '#runtime/html/parse.ts';
 
 const htmlOf = (content: DocumentFragment | undefined) => {
-  const position = document.createElement('div');
-  if (content) position.append(content.cloneNode(true));
-  return position.innerHTML;
+  const wrapper = document.createElement('div');
+  if (content) wrapper.append(content.cloneNode(true));
+  return wrapper.innerHTML;
 };
 
 const page = (body: string) =>
@@ -107,7 +107,7 @@ test('elements of an answer can’t speak for the document by their names; field
 describe('a page that knows nonces', () => {
   beforeEach(() => {
     document.head.innerHTML = '<script nonce="ours"></script>';
-    // The property is what a browser leaves of the attribute.
+    // Browsers hide the attribute of a nonce and leave only the property.
     document.head.querySelector('script')!.nonce = 'ours';
   });
   afterEach(() => document.head.replaceChildren());

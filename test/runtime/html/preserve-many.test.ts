@@ -4,10 +4,10 @@ import { swap } from '#runtime/html/swap.ts';
 import { leavePage, mountPage, registerIsland, whenIdle } from '../../support/islands.ts';
 import { find } from '../../support/page.ts';
 
-const requested = vi.hoisted(() => {
+const calls = vi.hoisted(() => {
   const count = { contains: 0 };
   const { contains } = Node.prototype;
-  // Taken over before the library takes hold of it.
+  // Replaced before the library reads it from the prototype.
   Node.prototype.contains = function countContains(node) {
     count.contains += 1;
     return contains.call(this, node);
@@ -27,9 +27,9 @@ async function countPreserving(count: number): Promise<number> {
   const name = registerIsland(() => {});
   await mountPage(`<main>${hosts(name, count)}</main>`);
   const first = find('p');
-  requested.contains = 0;
+  calls.contains = 0;
   swap(find('main'), parseFragment(hosts(name, count)));
-  const found = requested.contains;
+  const found = calls.contains;
   await whenIdle();
   expect(find('p')).toBe(first);
   leavePage();

@@ -4,21 +4,21 @@ import { find, makeElement, showPage } from '../../support/page.ts';
 
 let scripts: typeof Scripts;
 
-/** Places a script as a swap does: inert, because it was parsed and not made. */
-function position(html: string): HTMLScriptElement {
+/** Inserts a script as a swap does: inert, because the parser created it. */
+function insert(html: string): HTMLScriptElement {
   const script = makeElement(html) as HTMLScriptElement;
   find('main').append(script);
   return script;
 }
 
-/** A script that ran was replaced by one that the browser runs. */
+/** Returns whether a script has run: it is then replaced by a copy that the browser runs. */
 function hasRun(html: string): boolean {
-  const inert = position(html);
+  const inert = insert(html);
   scripts.runScripts(find('main').querySelectorAll('script'));
   return !inert.isConnected;
 }
 
-/** Opens a page whose own scripts the browser has run already. */
+/** Opens a page whose own scripts have already run. */
 async function openPage(html: string): Promise<void> {
   vi.resetModules();
   showPage(`<main>${html}</main>`);
@@ -80,7 +80,7 @@ test('the running script keeps its attributes and order, and has the page’s no
   ) as HTMLScriptElement;
   ofThePage.nonce = 'abc';
   document.head.append(ofThePage);
-  position('<script id="s" nonce="of the answer" data-x="1" src="/c.js" crossorigin="anonymous"></script>');
+  insert('<script id="s" nonce="of the answer" data-x="1" src="/c.js" crossorigin="anonymous"></script>');
   scripts.runScripts(find('main').querySelectorAll('script'));
   const script = find<HTMLScriptElement>('#s');
   expect(script.nonce).toBe('abc');
@@ -92,7 +92,7 @@ test('the running script keeps its attributes and order, and has the page’s no
 });
 
 test('a script that was written async stays so', () => {
-  position('<script id="s" async src="/d.js"></script>');
+  insert('<script id="s" async src="/d.js"></script>');
   scripts.runScripts(find('main').querySelectorAll('script'));
   expect(find<HTMLScriptElement>('#s').async).toBe(true);
 });
@@ -120,10 +120,10 @@ test('a script of a drawing never runs', () => {
 
 test('an inline script that does not run again is told of once, with what to do', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  position('<script>again()</script>');
-  position('<script>again()</script>');
-  position('<script src="/again.js"></script>');
-  position('<script src="/again.js"></script>');
+  insert('<script>again()</script>');
+  insert('<script>again()</script>');
+  insert('<script src="/again.js"></script>');
+  insert('<script src="/again.js"></script>');
   scripts.runScripts(find('main').querySelectorAll('script'));
   scripts.runScripts(find('main').querySelectorAll('script:not([src])'));
   const reported = () =>

@@ -9,7 +9,7 @@ import { find, showPage } from '../../support/page.ts';
 const app = {} as App;
 let consoleWatch: WatchedConsole;
 
-/** Registers an action for elements with an attribute of its own. */
+/** Registers an action for elements with this attribute. */
 function register(attribute: string, run: Action, load?: ActionDefinition['load']): void {
   const module = () => Promise.resolve({ default: run });
   addDefinition(defineAction({ name: attribute, selector: `[${attribute}]`, load: load ?? module }));
@@ -31,7 +31,7 @@ afterEach(() => vi.restoreAllMocks());
 const act = (element: HTMLElement, submitter?: HTMLElement) =>
   runAction(findAction(element)!, element, app, new SubmitEvent('submit', submitter ? { submitter } : {}));
 
-/** What the browser does when a click or submit is let through: the same way in again, and nothing is loaded. */
+/** Simulates a passed click or submit: actions are searched again, and nothing is loaded. */
 function followEvents(type: 'click' | 'submit') {
   const natives: Event[] = [];
   const controller = new AbortController();

@@ -9,14 +9,14 @@ let consoleWatch: WatchedConsole;
 beforeEach(() => (consoleWatch = watchConsole()));
 afterEach(() => {
   leavePage();
-  // What a test leaves on its way would keep the next one from coming to rest.
+  // Pending loads of a test would keep the next one from becoming idle.
   for (const { resolve } of codes.splice(0)) resolve({ default: () => {} });
 });
 
 type Module = { default: (host: HTMLElement) => void };
 const codes: ReturnType<typeof later<Module>>[] = [];
 
-/** An island that waits for somebody to turn to it, and whose code comes when the test says so. */
+/** Shows an island that waits for interaction and loads on demand. */
 function showWaiting(inner: string, definition: { defers?: string; isUrgent?: () => boolean } = {}) {
   const code = later<Module>();
   codes.push(code);

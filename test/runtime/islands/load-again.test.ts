@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { watchConsole } from '../../support/console.ts';
-import { leavePage, mountIsland } from '../../support/islands.ts';
+import { leavePage, mountIsland, unmount } from '../../support/islands.ts';
 
 afterEach(leavePage);
 
@@ -21,6 +21,23 @@ test('an island whose code failed offline is mounted once the network is back, w
   dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(stateOf(host)).toBe('ready'));
   expect(view).toHaveBeenCalledTimes(1);
+});
+
+test('an island that leaves while its code loads once more says so [NAV-14]', async () => {
+  watchConsole();
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  let isThere = false;
+  const load = () =>
+    isThere ? new Promise<never>(() => {}) : Promise.reject(new TypeError('Failed to fetch'));
+  const host = await mountIsland(() => {}, '', { load });
+  const left = vi.fn();
+  host.addEventListener('archipel:island-unmounted', left);
+  isThere = true;
+  online.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(stateOf(host)).toBe('loading'));
+  unmount(host);
+  expect(left).toHaveBeenCalledTimes(1);
 });
 
 test('code that fails with a network is not asked for again by itself', async () => {

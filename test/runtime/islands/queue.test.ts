@@ -2,16 +2,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { enqueue, enqueueLater } from '#runtime/islands/queue.ts';
 import { watchConsole } from '../../support/console.ts';
 
-const { breaths, closed, positions } = vi.hoisted(() => {
-  // Taken over before the library takes hold of it.
-  const positions = { requested: 0, of: new WeakMap<Element, DOMRect>() };
+const { tasks, closed, layout } = vi.hoisted(() => {
+  // Replaced before the library reads it from the prototype.
+  const layout = { reads: 0, rects: new WeakMap<Element, DOMRect>() };
   Element.prototype.getBoundingClientRect = function getRect() {
-    positions.requested += 1;
-    return positions.of.get(this) ?? new DOMRect();
+    layout.reads += 1;
+    return layout.rects.get(this) ?? new DOMRect();
   };
   const waiting: (() => void)[] = [];
   const closed = { count: 0 };
-  // A message arrives when the test says so.
+  // Messages arrive on demand.
   class Channel {
     port1 = { onmessage: () => {}, close: () => (closed.count += 1) };
     port2 = { postMessage: () => waiting.push(() => this.port1.onmessage()) };
@@ -22,33 +22,33 @@ const { breaths, closed, positions } = vi.hoisted(() => {
     return draw;
   });
   vi.stubGlobal('cancelAnimationFrame', (draw: () => void) => waiting.splice(waiting.indexOf(draw), 1));
-  return { breaths: waiting, closed, positions };
+  return { tasks: waiting, closed, layout };
 });
 
 let now = 0;
 
 beforeEach(() => {
   now = 0;
-  positions.requested = 0;
-  breaths.length = 0;
+  layout.reads = 0;
+  tasks.length = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Lets all microtasks pass. */
-async function resolve(): Promise<void> {
-  for (let token = 0; token < 5; token += 1) await Promise.resolve();
+/** Lets all microtasks run. */
+async function flushMicrotasks(): Promise<void> {
+  for (let tick = 0; tick < 5; tick += 1) await Promise.resolve();
 }
 
-/** Lets the browser have its turn, once. */
-async function breathe(): Promise<void> {
-  breaths.shift()?.();
-  await resolve();
+/** Runs the next pending frame or message. */
+async function runNextTask(): Promise<void> {
+  tasks.shift()?.();
+  await flushMicrotasks();
 }
 
 function hostAt(top: number): Element {
   const host = document.createElement('div');
-  positions.of.set(host, new DOMRect(0, top, 100, 50));
+  layout.rects.set(host, new DOMRect(0, top, 100, 50));
   return host;
 }
 
@@ -67,9 +67,9 @@ test('the first slice goes by the order of the page, without asking for places',
   add('above', -200);
   add('in view', 100);
   expect(done).toEqual([]);
-  await resolve();
+  await flushMicrotasks();
   expect(done).toEqual(['above', 'in view']);
-  expect(positions.requested).toBe(0);
+  expect(layout.reads).toBe(0);
 });
 
 test('after the first slice what is in view is mounted first, otherwise the order of the page holds', async () => {
@@ -79,12 +79,12 @@ test('after the first slice what is in view is mounted first, otherwise the orde
   add('below', 5_000);
   add('in view', 100);
   add('partly in view', -20);
-  await resolve();
+  await flushMicrotasks();
   expect(done).toEqual(['first']);
-  // Its frame, and a task after it: the browser has laid the page out by then.
-  await breathe();
+  // The queue waits for a frame and a task after it: the browser has then laid out the page.
+  await runNextTask();
   expect(done).toEqual(['first']);
-  await breathe();
+  await runNextTask();
   expect(done).toEqual(['first', 'in view', 'partly in view', 'above', 'below']);
 });
 
@@ -94,12 +94,12 @@ test('a frame that comes too late stops nothing', async () => {
   add('first', 0, 9);
   add('second', 0, 9);
   add('third', 0);
-  await resolve();
+  await flushMicrotasks();
   expect(done).toEqual(['first']);
   vi.advanceTimersByTime(100);
-  await resolve();
+  await flushMicrotasks();
   expect(done).toEqual(['first', 'second']);
-  while (breaths.length > 0) await breathe();
+  while (tasks.length > 0) await runNextTask();
   expect(done).toEqual(['first', 'second', 'third']);
   vi.useRealTimers();
 });
@@ -109,9 +109,9 @@ test('nothing of the queue is left on the page once it is empty', async () => {
   const before = closed.count;
   add('first', 0, 9);
   add('second', 0);
-  await resolve();
-  await breathe();
-  await breathe();
+  await flushMicrotasks();
+  await runNextTask();
+  await runNextTask();
   expect(closed.count).toBe(before + 1);
 });
 
@@ -119,9 +119,9 @@ test('a page that is still being parsed is left a breath before the first slice'
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const { done, add } = recorder();
   add('early', 0);
-  await resolve();
+  await flushMicrotasks();
   expect(done).toEqual([]);
-  await breathe();
+  await runNextTask();
   expect(done).toEqual(['early']);
 });
 
@@ -134,17 +134,17 @@ describe('what can wait', () => {
     enqueueLater(() => done.push('later'));
     enqueueLater(() => done.push('last'));
     add('mount', 0);
-    await resolve();
+    await flushMicrotasks();
     expect(done).toEqual(['mount', 'later', 'last']);
   });
 
   test('does not wait for ever for a mount', async () => {
     const { done } = recorder();
     enqueueLater(() => done.push('later'));
-    await resolve();
+    await flushMicrotasks();
     expect(done).toEqual([]);
     vi.advanceTimersByTime(50);
-    await resolve();
+    await flushMicrotasks();
     expect(done).toEqual(['later']);
   });
 });
@@ -152,13 +152,13 @@ describe('what can wait', () => {
 test('the browser breathes once mounting has held it for 8 ms', async () => {
   const { done, add } = recorder();
   for (const name of ['a', 'b', 'c', 'd', 'e']) add(name, 0, 5);
-  await resolve();
+  await flushMicrotasks();
   expect(done).toEqual(['a', 'b']);
-  // The first time by way of a frame.
-  await breathe();
-  await breathe();
+  // The first pause includes a frame.
+  await runNextTask();
+  await runNextTask();
   expect(done).toEqual(['a', 'b', 'c', 'd']);
-  await breathe();
+  await runNextTask();
   expect(done).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
@@ -169,7 +169,7 @@ test('a mount that throws is reported and stops no other', async () => {
     throw new Error('broken');
   });
   add('next', 0);
-  await breathe();
+  await runNextTask();
   expect(done).toEqual(['next']);
   expect(errors()).toEqual(['[archipel] broken']);
 });
@@ -178,15 +178,15 @@ test('what a mount queues is done after it', async () => {
   const { done, add } = recorder();
   enqueue(hostAt(0), () => add('inner', 0));
   add('outer', 0);
-  await breathe();
+  await runNextTask();
   expect(done).toEqual(['outer', 'inner']);
 });
 
 test('the queue starts again once it was empty', async () => {
   const { done, add } = recorder();
   add('first', 0);
-  await breathe();
+  await runNextTask();
   add('second', 0);
-  await breathe();
+  await runNextTask();
   expect(done).toEqual(['first', 'second']);
 });

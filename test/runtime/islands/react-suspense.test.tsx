@@ -11,10 +11,10 @@ afterEach(leavePage);
 
 type Part = { default: () => React.ReactNode };
 
-/** After it, effects have run in both libraries. */
+/** Waits until effects have run in React and in preact. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** A view of which a part comes later. */
+/** Shows a view with a lazy part. */
 async function showLazy(inner = '<p>server</p>') {
   const part = later<Part>();
   const Late = lazy(() => part.promise);
@@ -36,7 +36,7 @@ async function showLazy(inner = '<p>server</p>') {
 test('while a view is suspended the server’s HTML shows and the island is not ready', async () => {
   const { host, part } = await showLazy();
   expect(host.querySelectorAll('p')).toHaveLength(1);
-  // Effects of what stands beside the suspended part must not pass for readiness.
+  // Effects beside the suspended part must not count as readiness.
   await nextFrame();
   await nextFrame();
   expect(host.dataset['islandState']).toBe('loading');

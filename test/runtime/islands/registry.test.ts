@@ -105,7 +105,7 @@ test('a list of further islands that does not come is reported with the name, an
   const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   setFurther(load, () => {});
   seekDefinition('two-factor', document.body);
-  // Another host of the name is no second message.
+  // A second host of the same name logs no second message.
   seekDefinition('two-factor', document.body);
   await vi.runAllTimersAsync();
   expect(consoleWatch.errors()).toEqual([expect.stringContaining('Failed to fetch')]);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defineService, type App } from '#runtime/islands/definition.ts';
 import { addDefinition } from '#runtime/islands/registry.ts';
 import { startServices } from '#runtime/islands/services.ts';
@@ -9,7 +9,7 @@ import { leavePage, newName, whenIdle } from '../../support/islands.ts';
 const app = {} as App;
 let library: AbortController;
 
-/** Registers a service of a selector; returns what is called when it starts. */
+/** Registers a service with this selector; returns its start function. */
 function registerService(selector: string) {
   const start = vi.fn();
   const load = () => Promise.resolve({ default: start });
@@ -47,10 +47,32 @@ test('elements that are added cost no look through the whole page', async () => 
   const query = vi.spyOn(document, 'querySelector');
   for (let index = 0; index < 20; index += 1) {
     addToMain(`<p>${index}</p>`);
-    // Each line is a batch of its own.
+    // Each line is a separate batch of mutations.
     await Promise.resolve();
   }
   await whenIdle();
   const looks = query.mock.calls.filter(([selector]) => selector === '[data-never]');
   expect(looks).toEqual([]);
+});
+
+describe('a submit before the code that judges it is there', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('waits for two seconds, however long ago the service was started [VAL-19]', async () => {
+    showPage('<form><button>Send</button></form>');
+    const send = vi.fn((event: Event) => event.preventDefault());
+    document.querySelector('form')!.addEventListener('submit', send);
+    const load = () => new Promise<never>(() => {});
+    addDefinition(defineService({ name: newName(), when: 'load', defersSubmits: true, load }));
+    startServices(app, library.signal);
+    await vi.advanceTimersByTimeAsync(5_000);
+    document.querySelector('button')!.click();
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(send).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(send).toHaveBeenCalledOnce();
+    document.querySelector('button')!.click();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
 });

@@ -9,8 +9,8 @@ function hostOf(inner: string): HTMLElement {
 
 const textOf = (nodes: Node[]) => nodes.map(({ textContent }) => textContent).join('|');
 
-/** Takes nodes as a view does: out of the host and into a place of its own. */
-function position(nodes: Node[]): HTMLElement {
+/** Moves nodes out of the host into an element of its own, as a view does. */
+function moveOut(nodes: Node[]): HTMLElement {
   const where = document.createElement('section');
   where.append(...nodes);
   return where;
@@ -52,8 +52,8 @@ test('what was taken comes back to its place', () => {
   const host = hostOf(inner);
   const nodes = [...host.childNodes];
   const slots = createSlots(host);
-  position(slots.take('price'));
-  position(slots.take());
+  moveOut(slots.take('price'));
+  moveOut(slots.take());
   host.replaceChildren(...slots.restore());
   expect(host.innerHTML).toBe(inner);
   expect([...host.childNodes]).toEqual(nodes);
@@ -66,7 +66,7 @@ test.each([
   const inner = '<div data-slot="outer">a<b data-slot="inner">b</b>c</div>';
   const host = hostOf(inner);
   const slots = createSlots(host);
-  for (const name of names) position(slots.take(name));
+  for (const name of names) moveOut(slots.take(name));
   host.replaceChildren(...slots.restore());
   expect(host.innerHTML).toBe(inner);
 });
@@ -74,7 +74,7 @@ test.each([
 test('slots can be taken again after they were put back', () => {
   const host = hostOf('<b data-slot="price">5</b>');
   const slots = createSlots(host);
-  position(slots.take('price'));
+  moveOut(slots.take('price'));
   host.replaceChildren(...slots.restore());
   expect(textOf(slots.take('price'))).toBe('5');
   expect(host.querySelector('b')).toBeNull();
@@ -85,7 +85,7 @@ test('a typed value stays with its field', () => {
   const field = find<HTMLInputElement>('input');
   field.value = 'typed';
   const slots = createSlots(host);
-  const view = position(slots.take('form'));
+  const view = moveOut(slots.take('form'));
   expect(view.querySelector('input')).toBe(field);
   host.replaceChildren(...slots.restore());
   expect(find<HTMLInputElement>('input').value).toBe('typed');

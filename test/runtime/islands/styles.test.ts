@@ -8,7 +8,7 @@ beforeEach(async () => {
   vi.resetModules();
   vi.useFakeTimers();
   document.head.replaceChildren();
-  // The network has no part in this test: a link answers when it is told to.
+  // Links are not loaded here; each one responds on demand.
   vi.spyOn(document.head, 'append').mockImplementation(
     (...nodes) => void links.push(...(nodes as HTMLLinkElement[])),
   );

@@ -22,7 +22,7 @@ afterEach(() => {
   leavePage();
 });
 
-/** Mutation records come with the next microtasks. */
+/** Waits for a new task: mutation records arrive in microtasks before it. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('an island is taken down', () => {

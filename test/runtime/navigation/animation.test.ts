@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as Animation from '#runtime/navigation/animation.ts';
 import { find, showPage } from '../../support/page.ts';
 
-/** Opens a page of a site that has set its animation. */
+/** Opens a page of a site with this animation setting. */
 async function open(animation: object, isStill = false): Promise<typeof Animation> {
   vi.resetModules();
   const config = JSON.stringify({ animation });

@@ -52,7 +52,7 @@ describe('assets of a head', () => {
   const headOf = (...hrefs: string[]) => parse(`<head>${hrefs.map(link).join('')}</head>`);
 
   beforeEach(() => {
-    // Nothing is loaded by a test.
+    // Stylesheets are not loaded in tests, but reported as loaded.
     const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, boolean> } };
     happyDOM.settings['handleDisabledFileLoadingAsSuccess'] = true;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -4,7 +4,7 @@ import { showPage } from '../../support/page.ts';
 
 beforeEach(() => vi.resetModules());
 
-/** The body's classes on the home page and on another one, of a site with these settings. */
+/** Returns the body's classes on the home page and on another page, with this setting. */
 async function classesWith(bodyClass: unknown): Promise<string[]> {
   const config = JSON.stringify({ bodyClass });
   showPage(`<script type="application/json" id="archipel-config">${config}</script>`);
@@ -28,7 +28,7 @@ test.each([
 test('a name that is no class is one clear warning, and not used [NAV-07]', async () => {
   const { warnings } = watchConsole();
   expect(await classesWith({ page: 'two words' })).toEqual(['of-the-site homepage', 'of-the-site page']);
-  const requested = 'bodyClass.page is "two words"; it is not used. Write one class, or "" for none.';
-  await vi.waitFor(() => expect(warnings()).toEqual([`[archipel] The setting ${requested}`]));
+  const warning = 'bodyClass.page is "two words"; it is not used. Write one class, or "" for none.';
+  await vi.waitFor(() => expect(warnings()).toEqual([`[archipel] The setting ${warning}`]));
   vi.restoreAllMocks();
 });

@@ -36,12 +36,12 @@ describe('the head says what the new page says', () => {
   });
 
   test('what belongs to the document stays: stylesheets, scripts, viewport, character set', () => {
-    const preserved =
+    const permanent =
       '<meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
       '<link rel="icon" href="/i.png"><script type="application/json">{}</script>';
-    document.head.innerHTML = preserved;
+    document.head.innerHTML = permanent;
     updateHead(parse('<head><title>New</title><meta name="viewport" content="other"></head>'));
-    expect(document.head.innerHTML.replace(/<title>.*<\/title>/, '')).toBe(preserved);
+    expect(document.head.innerHTML.replace(/<title>.*<\/title>/, '')).toBe(permanent);
   });
 
   test('the user of the page is who the answer says, or nobody', () => {

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as History from '#runtime/navigation/history.ts';
-import type * as Noted from '#runtime/navigation/record.ts';
+import type * as Recorder from '#runtime/navigation/record.ts';
 import { STATES, STORED_SCROLLS } from '../../../e2e/support/planted.ts';
 import { goTo } from '../../support/page.ts';
 
 let controller: AbortController;
 const handlers = { show: vi.fn(), restore: vi.fn(), stay: vi.fn() };
 
-/** What a document of the tab begins with: its address, and what others have left. */
-async function startAnew(): Promise<typeof History & typeof Noted> {
+/** Starts a new document of the tab, with its address and the data that other scripts have stored. */
+async function startAnew(): Promise<typeof History & typeof Recorder> {
   vi.resetModules();
   const next = await import('#runtime/navigation/history.ts');
-  const recorded = await import('#runtime/navigation/record.ts');
+  const recorder = await import('#runtime/navigation/record.ts');
   next.startHistory(handlers, controller.signal);
-  return { ...next, ...recorded };
+  return { ...next, ...recorder };
 }
 
 beforeEach(() => {
@@ -73,6 +73,25 @@ test('a move of before the history is followed is made up for [NAV-02]', async (
   expect(handlers.show.mock.calls).toEqual([[new URL('/fr/cart', location.href)]]);
 });
 
+test('back from the copy of an entry that an overlay has added gives up nothing [NAV-11] [GAL-01]', async () => {
+  const { recordVisit } = await startAnew();
+  const own = history.state as object;
+  const goBack = () => {
+    history.replaceState(own, '', '/fr');
+    dispatchEvent(new PopStateEvent('popstate', { state: own }));
+  };
+  history.pushState({ ...own, lightbox: true }, '');
+  goBack();
+  expect([handlers.stay, handlers.show, scrollTo].map((called) => vi.mocked(called).mock.calls)).toEqual([
+    [],
+    [],
+    [],
+  ]);
+  recordVisit(new URL('/fr/cart', location.href), 'push');
+  goBack();
+  expect(handlers.show).toHaveBeenCalledTimes(1);
+});
+
 describe.each(STATES.map((state) => [JSON.stringify(state), state]))('the state %s', (_text, state) => {
   test('of an earlier version or a hostile hand stops neither the start nor Back', async () => {
     history.replaceState(state, '', '/fr');
@@ -88,11 +107,11 @@ describe.each(STATES.map((state) => [JSON.stringify(state), state]))('the state 
 
 describe('where the browser lets nobody write into the history', () => {
   beforeEach(() => {
-    const reject = () => {
+    const deny = () => {
       throw new DOMException('Too many', 'SecurityError');
     };
-    vi.spyOn(history, 'replaceState').mockImplementation(reject);
-    vi.spyOn(history, 'pushState').mockImplementation(reject);
+    vi.spyOn(history, 'replaceState').mockImplementation(deny);
+    vi.spyOn(history, 'pushState').mockImplementation(deny);
   });
 
   test('the start goes on', async () => {

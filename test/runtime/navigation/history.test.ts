@@ -19,6 +19,7 @@ beforeEach(() => {
   Object.assign(current, {
     shown: '/fr',
     page: Date.now(),
+    key: 0,
     scopes: {},
     isMoving: false,
     unscrolled: undefined,
@@ -41,7 +42,7 @@ function scrollPageTo(left: number, top: number): void {
   Object.assign(globalThis, { scrollX: left, scrollY: top });
 }
 
-/** Where the entry of now is scrolled to when it comes back. */
+/** Returns the position to which the current entry is restored. */
 function whereRestored(): unknown {
   const scrollTo = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => {});
   restoreScroll();
@@ -50,11 +51,11 @@ function whereRestored(): unknown {
   return [left, top];
 }
 
-/** What the tab keeps for its next document. */
+/** Data that the tab stores for its next document. */
 type Stored = { scrollPositions: [number, unknown][] };
 const readStored = () => (JSON.parse(sessionStorage['archipel-scroll']!) as Stored).scrollPositions;
 
-/** What the browser does when the visitor goes back: the address changes, then the event comes. */
+/** Simulates Back: the address changes first, then the event is dispatched. */
 function goBackTo(address: string, state: unknown = null): void {
   history.replaceState(state, '', address);
   dispatchEvent(new PopStateEvent('popstate', { state }));

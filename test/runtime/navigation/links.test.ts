@@ -18,10 +18,10 @@ beforeEach(() => {
 });
 afterEach(() => controller.abort());
 
-/** Clicks on an element; tells whether the browser was kept from following it. */
+/** Clicks an element; returns whether the browser's own navigation was prevented. */
 function click(selector: string, init: MouseEventInit = {}): boolean {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...init });
-  // Nothing is loaded by a test: what the library leaves to the browser ends here.
+  // The last listener prevents all navigation, since a test loads nothing.
   let wasPrevented = false;
   const stop = (last: Event) => {
     wasPrevented = last.defaultPrevented;
@@ -99,7 +99,7 @@ test.each([
   expect(follow).not.toHaveBeenCalled();
 });
 
-/** Questions that are waiting for their answer. */
+/** Questions that wait for the visitor's answer. */
 const questions: ActionContext[] = [];
 addDefinition(
   defineAction({
@@ -110,7 +110,7 @@ addDefinition(
   }),
 );
 
-/** What the page's own listeners on an element have heard. */
+/** Adds a listener of the page to an element; returns its mock. */
 function listen(selector: string, type: string) {
   const received = vi.fn();
   find(selector).addEventListener(type, (event) => {

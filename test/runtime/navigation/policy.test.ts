@@ -107,9 +107,9 @@ describe('a site’s settings', () => {
     const { warnings } = watchConsole();
     const isFile = await withLinks({ pages: 'html', absolute: 'yes' });
     expect(['/a.html', `${location.origin}/fr`].map(isFile)).toEqual([true, true]);
-    const requested =
+    const warning =
       'The setting links.pages is "html"; it is not used. Write a list such as ["html", "php"].';
-    await vi.waitFor(() => expect(warnings()).toEqual([`[archipel] ${requested}`]));
+    await vi.waitFor(() => expect(warnings()).toEqual([`[archipel] ${warning}`]));
     vi.restoreAllMocks();
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { goTo, showPage } from '../../support/page.ts';
 
-/** A frame more than the length: the last step is drawn in the first frame after it. */
+/** One frame more than the duration: the last step is drawn in the first frame after it. */
 const FRAME_MS = 17;
 
 beforeEach(() => {

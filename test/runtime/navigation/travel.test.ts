@@ -32,7 +32,7 @@ function choose(address: string): void {
   recordScope(at(address), LIST, at(address).href);
 }
 
-/** What the browser does when the visitor goes back: the entry is there again, then the event comes. */
+/** Simulates Back: the entry is current first, then the event is dispatched. */
 function goBackTo(address: string, state: unknown): void {
   history.replaceState(state, '', address);
   dispatchEvent(new PopStateEvent('popstate', { state }));

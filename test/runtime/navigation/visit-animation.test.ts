@@ -3,7 +3,7 @@ import { watchConsole } from '../../support/console.ts';
 import { find, goTo, showPage } from '../../support/page.ts';
 import { answer, later, stubServer } from '../../support/server.ts';
 
-/** Opens a page of a site that has set its animation, and finds what visits others from there. */
+/** Opens a page of a site with this animation setting; returns the visit module. */
 async function open(animation: object) {
   vi.resetModules();
   const config = JSON.stringify({ animation });
@@ -29,7 +29,7 @@ afterEach(() => {
 const cart = () => new URL('/fr/cart', location.href);
 const look = () => find('main').className;
 
-/** Waits by real turns of the loop: `vi.waitFor` would move the clock on. */
+/** Waits in real time: `vi.waitFor` would advance the fake clock. */
 async function playing(name: string): Promise<void> {
   const end = performance.now() + 4_000;
   while (look() !== name && performance.now() < end) await new Promise(setImmediate);

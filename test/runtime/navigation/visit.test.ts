@@ -148,11 +148,11 @@ describe('the class long-loading', () => {
 
   test('goes when the visitor stays, and the late end of the visit changes nothing [NAV-10]', async () => {
     stubServer(() => later<Response>().promise);
-    const given = runVisit(at('/fr/cart'));
+    const visiting = runVisit(at('/fr/cart'));
     stopVisit();
     expect([isLoading(), find('main').hasAttribute('aria-busy')]).toEqual([false, false]);
     const endWrite = showBusy([]);
-    await given;
+    await visiting;
     expect(isLoading()).toBe(true);
     endWrite();
   });
@@ -230,7 +230,7 @@ describe('the browser loads the page itself', () => {
     expect(loaded()).toEqual(['/fr/cart']);
   });
 
-  // Last in its file: a page that is older than the server stays so.
+  // Last in this file: the page counts as outdated from here on.
   test('once a script could not be had: the page may be older than the server [ERR-04]', async () => {
     await loadModule(() => Promise.reject(new TypeError('404'))).catch(() => {});
     const { requests } = stubServer(() => answer(page('')));

@@ -4,7 +4,7 @@ import { find, showPage } from '../../support/page.ts';
 
 const isThere = () => document.querySelector('[data-loader]') !== null;
 
-/** A full load of a page with the overlay. */
+/** Simulates a full load of a page with the overlay. */
 function load(): void {
   showPage('<div data-loader></div><main></main>');
   watchLoader();

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(forgetCookies);
 
-/** Writes the head, the page and its cookies. */
+/** Shows a page with this head and this cookie. */
 function show(head: string, page = '', cookie = ''): void {
   document.head.innerHTML = head;
   showPage(page);
@@ -103,7 +103,7 @@ describe('the fields of a token', () => {
 });
 
 describe('the setting', () => {
-  /** Reads the configuration anew. */
+  /** Imports the module anew with this setting. */
   async function withSetting(antiforgery: object, page = '', cookie = '') {
     const text = JSON.stringify({ antiforgery });
     show(`<script type="application/json" id="archipel-config">${text}</script>`, page, cookie);

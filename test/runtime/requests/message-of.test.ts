@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { messageOf } from '#runtime/requests/message-of.ts';
 import { isAborted, RequestError } from '#runtime/requests/request-error.ts';
 
-const rejected = (body: unknown) => new RequestError('status', '/api', { status: 400, body });
+const rejection = (body: unknown) => new RequestError('status', '/api', { status: 400, body });
 
 test('what the server says of a refusal is its Message', () => {
-  expect(messageOf(rejected('{"Message":"Trop tard","Code":3}'))).toBe('Trop tard');
+  expect(messageOf(rejection('{"Message":"Trop tard","Code":3}'))).toBe('Trop tard');
 });
 
 test.each(['', 'null', '3', '"Non"', '[]', '{}', '{"Message":3}', '{"Message":" "}', '<p>Non</p>', '{"Mess'])(
   'a body of %j says nothing for visitors',
-  (body) => expect(messageOf(rejected(body))).toBeUndefined(),
+  (body) => expect(messageOf(rejection(body))).toBeUndefined(),
 );
 
 test.each([new Error('{"Message":"no"}'), undefined, 'no'])(

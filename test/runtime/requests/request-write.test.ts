@@ -3,7 +3,7 @@ import type { RequestError } from '#runtime/requests/request-error.ts';
 import { showPage } from '../../support/page.ts';
 import { answer, jsonAnswer, stubServer } from '../../support/server.ts';
 
-// After a renewal that was not needed refusals are taken at their word for a while: each test begins anew.
+// After an unnecessary renewal, rejections are final for a while: each test imports the module anew.
 const load = async () => {
   vi.resetModules();
   const { writeText } = await import('#runtime/requests/request-write.ts');
@@ -24,7 +24,7 @@ interface Server {
   status?: number;
 }
 
-/** Refuses every token but that of the fresh page. */
+/** Rejects every token but that of a fresh page. */
 function serve({ user = '', token = 'new', status = 400 }: Server = {}) {
   const page = `<!doctype html><html data-user="${user}"><head><meta name="csrf-token" content="${token}"></head>
     <body><main data-page><form action="/a"><input name="_token" value="${token} of a"></form></main></body></html>`;

@@ -127,7 +127,7 @@ describe('a failure is classified once', () => {
 });
 
 describe('what the browser gives up because the visitor leaves [ERR-02]', () => {
-  /** A request that is lost while another document is on its way. */
+  /** Loses a request while another document is loading. */
   function loseWhileLeaving() {
     const report = vi.fn();
     stubServer(() => {

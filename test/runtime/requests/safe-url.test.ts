@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { safeUrl } from '#runtime/requests/safe-url.ts';
 import { SCRIPT_ADDRESS } from '../../support/hostile.ts';
 
-/** Addresses that look as if they were of this site; a check of their first letters lets some through. */
+/** Addresses that look like this site's own; a check of their first characters accepts some of them. */
 const HOSTILE = [
   '//evil.example',
   '/\\evil.example',

@@ -116,7 +116,7 @@ describe('where a login can be shown [ERR-01]', () => {
     expect(takeRejected()).toHaveLength(1);
   });
 
-  // The last of all: the code of a dialog that could not be had is lost for the life of the document.
+  // Last in this file: a dialog that failed to load remains unavailable until the document ends.
   test('nobody waits for a dialog whose code can’t be had, now or later', async () => {
     const first = attempt();
     emit(document, 'service-error', { name: 'another' });

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Starts a strategy on a host; `start` is what it calls when the moment has come. */
+/** Starts a strategy on a host; the strategy calls `start` when its condition is met. */
 function wait(when: When, attributes = '') {
   showPage(`<div id="host" ${attributes}><p></p></div>`);
   const controller = new AbortController();
@@ -108,8 +108,8 @@ describe('a media query', () => {
 });
 
 describe('what the page says', () => {
-  test.each(['interaction', ' Interaction '])('overrides the definition: %s', (requested) => {
-    showPage(`<div data-island-when="${requested}"></div>`);
+  test.each(['interaction', ' Interaction '])('overrides the definition: %s', (strategy) => {
+    showPage(`<div data-island-when="${strategy}"></div>`);
     expect(chooseStrategy(find('div'), 'load')).toBe(interaction);
   });
 
@@ -126,12 +126,12 @@ describe('what the page says', () => {
 
   test.each(['hover', 'toString', '', 'media()'])(
     'warns and is ignored when it is unknown: "%s"',
-    async (requested) => {
+    async (strategy) => {
       const { warnings } = watchConsole();
-      showPage(`<div id="host-${requested.length}" data-island-when="${requested}"></div>`);
+      showPage(`<div id="host-${strategy.length}" data-island-when="${strategy}"></div>`);
       expect(chooseStrategy(find('div'), 'load')).toBe(load);
       await vi.runAllTimersAsync();
-      expect(warnings()[0]).toContain(`data-island-when="${requested}"`);
+      expect(warnings()[0]).toContain(`data-island-when="${strategy}"`);
       expect(warnings()[0]).toContain(
         'Allowed: load, idle, first-input, visible, interaction, media(query).',
       );

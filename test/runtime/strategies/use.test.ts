@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page that is loaded, with something that waits for its first use. */
+/** Opens a page with code that waits for the first input. */
 async function openPage({ savesData = false, isLoaded = true } = {}) {
   showPage('<main><p></p></main>');
   vi.stubGlobal('navigator', { connection: { saveData: savesData } });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => leaveCart(cart));
 
-/** The page goes away with what its store holds, and the next one begins with an empty store. */
+/** Leaves the page and opens the next one with an empty store. */
 async function loadNextPage(): Promise<void> {
   dispatchEvent(new Event('pagehide'));
   cart.hide();
@@ -27,7 +27,7 @@ async function loadNextPage(): Promise<void> {
 }
 
 describe('a write of the page before that arrives late', () => {
-  /** The first write waits on its way, and nobody hears of its answer: the page is loaded anew meanwhile. */
+  /** Sends a write and opens the next page before it arrives; returns a function that lets it arrive. */
   async function leaveOneInFlight(quantity: number): Promise<() => Promise<void>> {
     const { fetch } = globalThis;
     let arrive: () => Promise<unknown> = () => Promise.resolve();

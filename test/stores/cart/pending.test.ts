@@ -161,7 +161,7 @@ describe('when the lane has drained', () => {
   });
 
   test('a silent server is asked for the summary [CRT-02]', async () => {
-    open([2, 5], { isTalkative: false });
+    open([2, 5], { hasSummary: false });
     cart.setQuantity('1', 3);
     await pass(300);
     expect(cart.$cart.get().summary).toEqual(server.summary());

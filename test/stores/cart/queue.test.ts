@@ -24,7 +24,7 @@ test('what else changes the totals is written in the cart’s lane, and lines an
   cart.setQuantity('1', 3);
   const country = createOptimistic({
     confirmed: 'BE',
-    write: async (product) => void log.push(`${product} after ${server.applied.length} of the cart`),
+    write: async (value) => void log.push(`${value} after ${server.applied.length} of the cart`),
     onRejected: () => {},
     queue: (run) => cart.queueCartWrite('country', run),
   });

@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { whenIdle } from '#runtime';
-import { $cart, $cartSummary, recordRefetch, refreshSummary, seedSummary, takeLines } from '#stores/cart';
+import {
+  $cart,
+  $cartSummary,
+  recordRefetch,
+  recordReread,
+  recordWrite,
+  refreshSummary,
+  seedSummary,
+  takeLines,
+} from '#stores/cart';
 import { cartLines } from '#stores/cart/schema.ts';
 import { safeParse } from 'valibot';
 import { $notices } from '#stores/notices';
@@ -114,6 +123,18 @@ test('a page that says what is known, or amounts alone, is not verified [CRT-07]
   expect(requests).toHaveLength(0);
 });
 
+test('a view of the page that is mounted after a write does not bring the old summary back [CRT-07]', async () => {
+  seedSummary(summary(1));
+  recordWrite();
+  const { requests } = stubServer(() => jsonAnswer(summary(2)));
+  await refreshSummary();
+  recordReread();
+  seedSummary(summary(1));
+  expect(count()).toBe(2);
+  await whenIdle();
+  expect([count(), requests.length]).toEqual([2, 2]);
+});
+
 test.each([
   ['fails', () => answer('', { status: 500 })],
   ['answers wrongly', () => jsonAnswer({ ItemsCount: '5' })],
@@ -136,7 +157,7 @@ describe('while somebody shows the summary', () => {
 
   const show = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-  function turnAway(milliseconds: number): void {
+  function hideFor(milliseconds: number): void {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     document.dispatchEvent(new Event('visibilitychange'));
     vi.advanceTimersByTime(milliseconds);
@@ -154,9 +175,9 @@ describe('while somebody shows the summary', () => {
 
   test('a page that was away for more than a minute reads it again', () => {
     const { requests } = stubServer(() => later<Response>().promise);
-    turnAway(60_000);
+    hideFor(60_000);
     expect(requests).toHaveLength(0);
-    turnAway(60_001);
+    hideFor(60_001);
     expect(requests).toHaveLength(1);
   });
 

@@ -16,7 +16,7 @@ function open(...args: Parameters<typeof createCartServer>): void {
 }
 
 const quantityOf = (id: number) => cart.$cart.get().lines.find((line) => line.Id === id)?.Quantity;
-/** The cart page is read again. */
+/** Simulates a new read of the cart page. */
 function reread(): void {
   cart.recordRefetch();
   cart.takeLines(server.lines());

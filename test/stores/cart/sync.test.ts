@@ -22,7 +22,7 @@ afterEach(() => leaveCart(cart));
 const written = () => server.applied.map(({ method, id, quantity }) => [method, id, quantity]);
 const show = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-/** The page goes away with what its store holds, and the next one begins with an empty store. */
+/** Leaves the page and opens the next one with an empty store. */
 async function loadNextPage(): Promise<void> {
   dispatchEvent(new Event('pagehide'));
   cart.hide();
@@ -86,11 +86,11 @@ describe('a page that goes away', () => {
   });
 
   test('keeps working where storage is forbidden', async () => {
-    const reject = () => {
+    const deny = () => {
       throw new DOMException('Forbidden', 'SecurityError');
     };
     const storage = sessionStorage;
-    vi.stubGlobal('sessionStorage', new Proxy({}, { get: reject }));
+    vi.stubGlobal('sessionStorage', new Proxy({}, { get: deny }));
     cart.setQuantity('1', 3);
     expect(() => dispatchEvent(new Event('pagehide'))).not.toThrow();
     await pass(0);

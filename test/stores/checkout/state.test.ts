@@ -12,13 +12,13 @@ import {
 import { vatUrlOf } from '../../../stores/checkout/api.ts';
 import { showPage } from '../../support/page.ts';
 
-const RESOLVED: PendingChoices = {
+const IDLE: PendingChoices = {
   countries: { value: '', status: 'settled' },
   method: { value: '', status: 'settled' },
 };
-const SENDING: PendingChoices = { ...RESOLVED, countries: { value: 'FR', status: 'saving' } };
-const FAILED: PendingChoices = { ...RESOLVED, method: { value: '2', status: 'failed', failure: 'unsure' } };
-const shown = recordShown(EMPTY_CHECKOUT_RECORD, RESOLVED, 1);
+const SENDING: PendingChoices = { ...IDLE, countries: { value: 'FR', status: 'saving' } };
+const FAILED: PendingChoices = { ...IDLE, method: { value: '2', status: 'failed', failure: 'unsure' } };
+const shown = recordShown(EMPTY_CHECKOUT_RECORD, IDLE, 1);
 
 describe('what is older than the form', () => {
   test('is a table: a country changes all, a method its price and point, a prepaid account the sums [CHK-01] [CHK-05]', () => {
@@ -46,8 +46,8 @@ describe('what is older than the form', () => {
   test('a choice is written, then read, then settled; what fails stays old', () => {
     const changed = recordCheckoutField(shown, 'BillingCountry');
     expect(describeCheckout(changed, SENDING, 1)).toMatchObject({ phase: 'writing' });
-    expect(describeCheckout(changed, RESOLVED, 2)).toMatchObject({ phase: 'reading' });
-    expect(describeCheckout(recordShown(changed, RESOLVED, 2), RESOLVED, 2)).toEqual({
+    expect(describeCheckout(changed, IDLE, 2)).toMatchObject({ phase: 'reading' });
+    expect(describeCheckout(recordShown(changed, IDLE, 2), IDLE, 2)).toEqual({
       phase: 'saved',
       stale: [],
     });
@@ -61,20 +61,20 @@ describe('what is older than the form', () => {
       value: '9',
       message: 'Pas ici.',
     });
-    const state = describeCheckout(recordShown(rejected, RESOLVED, 1), RESOLVED, 1);
+    const state = describeCheckout(recordShown(rejected, IDLE, 1), IDLE, 1);
     expect(state).toMatchObject({ phase: 'failed', failure: { kind: 'choice', message: 'Pas ici.' } });
     expect(state.stale).toContain('totals');
-    const mended = recordShown(recordRejection(rejected, 'method', undefined), RESOLVED, 1);
-    expect(describeCheckout(mended, RESOLVED, 1).phase).toBe('saved');
+    const mended = recordShown(recordRejection(rejected, 'method', undefined), IDLE, 1);
+    expect(describeCheckout(mended, IDLE, 1).phase).toBe('saved');
   });
 
   test('the cart alone makes the page old, too: its version is not shown', () => {
-    expect(describeCheckout(shown, RESOLVED, 2).phase).toBe('reading');
+    expect(describeCheckout(shown, IDLE, 2).phase).toBe('reading');
   });
 
   test('amounts that could not be read are a failure, and a VAT check is a write', () => {
-    expect(describeCheckout({ ...shown, isUnread: true }, RESOLVED, 1).failure).toEqual({ kind: 'amounts' });
-    expect(describeCheckout({ ...shown, isChecking: true }, RESOLVED, 1).phase).toBe('writing');
+    expect(describeCheckout({ ...shown, isUnread: true }, IDLE, 1).failure).toEqual({ kind: 'amounts' });
+    expect(describeCheckout({ ...shown, isChecking: true }, IDLE, 1).phase).toBe('writing');
   });
 });
 

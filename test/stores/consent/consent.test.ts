@@ -18,7 +18,7 @@ const load = async (): Promise<typeof Consent & typeof Save> => ({
   ...(await import('#stores/consent/save.ts')),
 });
 
-/** Keeps the consent's events in their order, with what each carries. */
+/** Records the consent events in order, with their details. */
 function recordConsent() {
   const controller = new AbortController();
   const seen: [string, unknown][] = [];
@@ -83,7 +83,7 @@ describe('what the visitor allows', () => {
     expect(document.documentElement.dataset['consented']).toBe('');
   });
 
-  // The test's document hands what a listener throws to whoever dispatches; in a browser the next ones hear of it as well.
+  // happy-dom throws a listener's error at the dispatcher; browsers also call the next listeners.
   test('is kept and published before a callback can throw [CON-04]', async () => {
     const cookies = mockCookies();
     const { getConsent, saveConsent, chooseAll } = await load();

@@ -39,7 +39,7 @@ test('nodes are read by their ids, with their level, from one root or several [M
   expect(tree.rootIds).toEqual(['1']);
   expect(tree.nodes.get('1')).toEqual({ id: '1', name: 'Médiathèque', level: 0, childIds: ['2', '4'] });
   expect(tree.nodes.get('3')).toEqual({ id: '3', name: 'Folder 3', level: 2, childIds: [], parentId: '2' });
-  // Without a level of its own a folder is one below its parent.
+  // A folder without a level is one level below its parent.
   expect(tree.nodes.get('4')).toMatchObject({ level: 1, parentId: '1' });
   expect(readFolderTree([folder(1), folder(2)]).rootIds).toEqual(['1', '2']);
 });

@@ -49,28 +49,28 @@ afterEach(() => {
 });
 
 test('it shows at once; two fast presses are no write, three are one [SAL-05]', async () => {
-  const slot = open();
-  slot.set(true);
-  expect(slot.$state.get()).toMatchObject({ value: true, status: 'saving' });
-  slot.set(false);
+  const setting = open();
+  setting.set(true);
+  expect(setting.$state.get()).toMatchObject({ value: true, status: 'saving' });
+  setting.set(false);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(saved).toEqual([]);
-  for (const value of [true, false, true]) slot.set(value);
+  for (const value of [true, false, true]) setting.set(value);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect([saved, slot.$state.get().status]).toEqual([[true], 'settled']);
+  expect([saved, setting.$state.get().status]).toEqual([[true], 'settled']);
 });
 
 test('a refusal takes it back with the server’s words [SAL-05]', async () => {
   status = () => 409;
-  const slot = open(true);
-  slot.set(false);
+  const setting = open(true);
+  setting.set(false);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect([slot.$state.get().value, rejections, saved]).toEqual([true, ['Non.'], []]);
+  expect([setting.$state.get().value, rejections, saved]).toEqual([true, ['Non.'], []]);
 });
 
 test('a page that is left sends at once what waits [SAL-05]', async () => {
-  const slot = open();
-  slot.set(true);
+  const setting = open();
+  setting.set(true);
   dispatchEvent(new Event('pagehide'));
   await vi.advanceTimersByTimeAsync(1);
   expect(saved).toEqual([true]);
@@ -83,17 +83,17 @@ test.each(chooseSeeds(60))(
     const below = (limit: number) => Math.floor(random() * limit);
     latency = () => below(700);
     status = () => (below(4) === 0 ? 503 : 200);
-    const slot = open();
+    const setting = open();
     let last = false;
     for (let press = 0; press < 12; press += 1) {
       last = below(2) === 0;
-      slot.set(last);
+      setting.set(last);
       await vi.advanceTimersByTimeAsync(below(900));
     }
     status = () => 200;
     await vi.advanceTimersByTimeAsync(10_000);
-    slot.retry();
+    setting.retry();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([slot.$state.get().value, saved.at(-1) ?? false]).toEqual([last, last]);
+    expect([setting.$state.get().value, saved.at(-1) ?? false]).toEqual([last, last]);
   },
 );

@@ -7,16 +7,16 @@ import { chooseSeeds } from '../../support/seeds.ts';
 import { createWishlistServer, type WishlistServer } from '../../support/wishlist-server.ts';
 import { leaveWishlists, openWishlists, type OpenWishlists } from '../../support/wishlists.ts';
 
-/** `SEEDS=300` plays more of them, `SEED=17` one again. */
-const GAMES = 60;
+/** The number of seeds: `SEEDS=300` runs more, `SEED=17` replays one. */
+const RUNS = 60;
 const STEPS = 12;
 const VARIANTS = [10101, 10201, 30101];
 
 let tabs: OpenWishlists[];
 
-// The bodies of answers are read by the real clock, whatever the clock of the test says.
+// Response bodies are read in real time, which fake timers do not drive.
 const realTimeout = setTimeout;
-const breathe = () => new Promise<void>((resolve) => void realTimeout(resolve, 1));
+const passRealTime = () => new Promise<void>((resolve) => void realTimeout(resolve, 1));
 
 beforeEach(async () => {
   watchConsole();
@@ -37,7 +37,7 @@ function createDice(seed: number) {
 
 type Random = ReturnType<typeof createDice>;
 
-/** A tab with what it shows of the two lists: what it took last, with its wishes over it. */
+/** Returns the functions with which a tab reads and shows the lists. */
 function showIn(tab: OpenWishlists, server: WishlistServer) {
   const variantOf = (productVariantId: number) => ({
     productId: Math.floor(productVariantId / 100),
@@ -57,7 +57,7 @@ function showIn(tab: OpenWishlists, server: WishlistServer) {
 
 type Shown = ReturnType<typeof showIn>;
 
-/** One thing that a visitor does. */
+/** Performs one random action of a visitor. */
 function act({ tab, lines, membershipsOf, variantOf }: Shown, server: WishlistServer, random: Random): void {
   const list = random.pick(server.lists());
   const line = lines()[random.below(Math.max(1, lines().length))];
@@ -74,7 +74,7 @@ function act({ tab, lines, membershipsOf, variantOf }: Shown, server: WishlistSe
   random.pick(acts)();
 }
 
-/** All that a tab shows of the server's lists. */
+/** Returns everything that a tab shows of the server's lists. */
 const seen = ({ tab, membershipsOf }: Shown, server: WishlistServer) => ({
   names: server.lists().map((list) => tab.listNameOf(list).$state.get()),
   descriptions: server.lists().map((list) => tab.listDescriptionOf(list).$state.get()),
@@ -84,28 +84,28 @@ const seen = ({ tab, membershipsOf }: Shown, server: WishlistServer) => ({
   memberships: VARIANTS.map((variant) => membershipsOf(variant).map(({ $state }) => $state.get())),
 });
 
-const resolved = <Value>(value: Value) => ({ value, status: 'settled' as const });
+const settled = <Value>(value: Value) => ({ value, status: 'settled' as const });
 
 const truth = (server: WishlistServer) => ({
-  names: server.lists().map(({ Name }) => resolved(Name)),
-  descriptions: server.lists().map(({ Description }) => resolved(Description)),
-  quantities: server.lists().flatMap(({ products }) => products.map(({ Quantity }) => resolved(Quantity))),
-  memberships: VARIANTS.map((variant) => server.lists().map(({ Id }) => resolved(server.has(Id, variant)))),
+  names: server.lists().map(({ Name }) => settled(Name)),
+  descriptions: server.lists().map(({ Description }) => settled(Description)),
+  quantities: server.lists().flatMap(({ products }) => products.map(({ Quantity }) => settled(Quantity))),
+  memberships: VARIANTS.map((variant) => server.lists().map(({ Id }) => settled(server.has(Id, variant)))),
 });
 
-async function complete(): Promise<void> {
+async function waitForWrites(): Promise<void> {
   for (let tries = 0; tries < 2_000; tries += 1) {
     await pass(50);
-    await breathe();
+    await passRealTime();
     if (tabs.every(({ $wishlists }) => $wishlists.get().writing === 0)) return;
   }
   throw new Error('The writes never end.');
 }
 
-async function play(seed: number): Promise<void> {
+async function runScenario(seed: number): Promise<void> {
   const random = createDice(seed);
   const server = createWishlistServer({ firstId: seed * 1_000, latency: () => random.below(400) });
-  // A single tab knows all that is there, and so adds nothing twice.
+  // A single tab knows all lines, so it never adds one twice.
   const isAlone = seed % 2 === 0;
   const shown = (isAlone ? tabs.slice(0, 1) : tabs).map((tab) => showIn(tab, server));
   for (const one of shown) one.read();
@@ -114,13 +114,13 @@ async function play(seed: number): Promise<void> {
     if (random.below(4) === 0)
       server.fail({ how: random.pick(['drop', 'late', 'refuse', 503, 404] as const) });
     await pass(random.below(600));
-    await breathe();
+    await passRealTime();
   }
   server.heal();
-  await complete();
-  // The network is back: whatever could not be saved is sent again.
+  await waitForWrites();
+  // The network is back: failed changes are sent again.
   dispatchEvent(new Event('online'));
-  await complete();
+  await waitForWrites();
   for (const one of shown) one.read();
   for (const one of shown) expect(seen(one, server), `seed ${seed}`).toEqual(truth(server));
   if (isAlone) expect(server.doubled, `seed ${seed}`).toEqual([]);
@@ -128,17 +128,17 @@ async function play(seed: number): Promise<void> {
   await resolveCount(server, seed);
 }
 
-// Its own change tells a tab to read, and that of the other tab by the channel, which has the real clock, too.
+// A tab reads after its own change, and after the other tab's by a channel, which uses the real clock.
 async function resolveCount(server: WishlistServer, seed: number): Promise<void> {
   const there = server.lists().flatMap(({ products }) => products).length;
   const shown = () => tabs[0]!.$wishlists.get().count ?? there;
   for (let tries = 0; tries < 200 && shown() !== there; tries += 1) {
     await pass(50);
-    await breathe();
+    await passRealTime();
   }
   expect(shown(), `seed ${seed}`).toBe(there);
 }
 
 test('however clicks, failures and two tabs fall together, server and views end equal [WSH-05] [WSH-09]', async () => {
-  for (const seed of chooseSeeds(GAMES)) await play(seed);
+  for (const seed of chooseSeeds(RUNS)) await runScenario(seed);
 }, 60_000);

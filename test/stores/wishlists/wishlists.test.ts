@@ -13,9 +13,9 @@ const BOWL = { productId: 301, productVariantId: 30101 };
 let lists: OpenWishlists;
 let server: WishlistServer;
 
-const callsOf = (requested: WishlistServer) =>
-  requested.requests.map(({ url, init }) => `${init.method ?? 'GET'} ${url.pathname}${url.search}`);
-const writesOf = (requested: WishlistServer) => callsOf(requested).filter((call) => !call.startsWith('GET'));
+const callsOf = (shop: WishlistServer) =>
+  shop.requests.map(({ url, init }) => `${init.method ?? 'GET'} ${url.pathname}${url.search}`);
+const writesOf = (shop: WishlistServer) => callsOf(shop).filter((call) => !call.startsWith('GET'));
 const path = '/api/v1/catalog/wishlist';
 const choices = () => server.lists().map(({ Id, Name }) => ({ Id, Name, contains: server.has(Id, 30101) }));
 const noticed = async () => {
@@ -71,19 +71,19 @@ test('every call travels as it is specified, with its values in the query string
 
 test('the application’s root comes before every call, whatever page it is made from [WSH-09]', async () => {
   showPage('', { app: '/shop' });
-  const requested = stubServer(() => jsonAnswer({}));
+  const shop = stubServer(() => jsonAnswer({}));
   lists.listNameOf(server.list(1)).set('Other');
   await lists.listsIdle();
-  expect(requested.requests[0]!.url.pathname).toBe('/shop/api/v1/catalog/wishlist/updatename');
+  expect(shop.requests[0]!.url.pathname).toBe('/shop/api/v1/catalog/wishlist/updatename');
 });
 
 test('a quantity that the answer refuses is the old one again, and a growl says so [WSH-06]', async () => {
   const line = server.list(1).products[0]!;
-  const slot = lists.lineQuantityOf(line);
-  slot.set(-1);
-  expect(slot.$state.get().value).toBe(-1);
+  const quantity = lists.lineQuantityOf(line);
+  quantity.set(-1);
+  expect(quantity.$state.get().value).toBe(-1);
   await pass(2_000);
-  expect(slot.$state.get()).toEqual({ value: 1, status: 'settled' });
+  expect(quantity.$state.get()).toEqual({ value: 1, status: 'settled' });
   expect(server.list(1).products[0]!.Quantity).toBe(1);
   expect(await noticed()).toEqual(['Le serveur n’a pas pu répondre. Rien n’a été modifié ; réessayez.']);
 });
@@ -94,13 +94,13 @@ test('the answer’s own words of a refused quantity are told, and its own quant
       ? jsonAnswer({ IsSuccessfull: false, WishlistProductId: 11, Quantity: 1, Message: 'Trop.' })
       : jsonAnswer({ IsSuccessfull: true, WishlistProductId: 11, Quantity: 4 }),
   );
-  const slot = lists.lineQuantityOf(server.list(1).products[0]!);
-  slot.set(7);
+  const quantity = lists.lineQuantityOf(server.list(1).products[0]!);
+  quantity.set(7);
   await lists.listsIdle();
   expect(await noticed()).toEqual(['Trop.']);
-  slot.set(5);
+  quantity.set(5);
   await lists.listsIdle();
-  expect(slot.$state.get()).toEqual({ value: 4, status: 'settled' });
+  expect(quantity.$state.get()).toEqual({ value: 4, status: 'settled' });
 });
 
 const UNSAVED = 'Le serveur n’a pas pu répondre. Votre changement n’est peut-être pas enregistré.';
@@ -115,17 +115,17 @@ test.each([
   'a quantity answered with %s is a growl, and waits for its retry [WSH-06]',
   async (_what, serve, message) => {
     stubServer(serve);
-    const slot = lists.lineQuantityOf(server.list(1).products[0]!);
-    slot.set(9);
+    const quantity = lists.lineQuantityOf(server.list(1).products[0]!);
+    quantity.set(9);
     await pass(3_000);
-    expect(slot.$state.get()).toMatchObject({ value: 9, status: 'failed' });
+    expect(quantity.$state.get()).toMatchObject({ value: 9, status: 'failed' });
     expect(await noticed()).toEqual([message]);
   },
 );
 
 test('a name that is refused gives the old one back everywhere, with the server’s words [WSH-04]', async () => {
-  const slot = lists.listNameOf(server.list(1));
-  slot.set('a bad name');
+  const listName = lists.listNameOf(server.list(1));
+  listName.set('a bad name');
   expect(lists.$wishlists.get().names['1']).toBe('a bad name');
   await lists.listsIdle();
   expect(lists.$wishlists.get().names['1']).toBe('Kitchen');
@@ -183,10 +183,10 @@ test('fast ticks are sent as the last one says, and a removal of what is gone al
 
 test('what failed for want of the network waits, and is sent when that is back', async () => {
   server.fail({ how: 'drop' }, { how: 'drop' });
-  const slot = lists.listNameOf(server.list(1));
-  slot.set('New');
+  const listName = lists.listNameOf(server.list(1));
+  listName.set('New');
   await pass(3_000);
-  expect(slot.$state.get()).toMatchObject({ value: 'New', status: 'failed', failure: 'unsure' });
+  expect(listName.$state.get()).toMatchObject({ value: 'New', status: 'failed', failure: 'unsure' });
   dispatchEvent(new Event('online'));
   await pass(1_000);
   expect(server.list(1).Name).toBe('New');

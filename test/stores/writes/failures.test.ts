@@ -21,11 +21,14 @@ test.each([
   ['an answer that came too late', unanswered('timeout'), 'unsure', 'kept, perhaps done'],
   ['an answer that is no JSON', unanswered('type'), 'unsure', 'kept, perhaps done'],
   ['an answer of the wrong form', new Error('Message: Expected string'), 'unsure', 'kept, perhaps done'],
-])('after %s a write is classified, and the wish is what the class says', (_what, error, failure, set) => {
-  expect(classifyWriteFailure(error)).toBe(failure);
-  const { preservesValue, isOpen } = FAILURE_MEANINGS[classifyWriteFailure(error)];
-  expect(`${preservesValue ? 'kept' : 'given up'}${isOpen ? ', perhaps done' : ''}`).toBe(set);
-});
+])(
+  'after %s a write is classified, and the wish is what the class says',
+  (_what, error, failure, outcome) => {
+    expect(classifyWriteFailure(error)).toBe(failure);
+    const { preservesValue, isOpen } = FAILURE_MEANINGS[classifyWriteFailure(error)];
+    expect(`${preservesValue ? 'kept' : 'given up'}${isOpen ? ', perhaps done' : ''}`).toBe(outcome);
+  },
+);
 
 test.each<[string, Error, boolean, number]>([
   ['its outcome is unknown', failed(503), true, 2],

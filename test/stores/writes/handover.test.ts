@@ -51,11 +51,11 @@ test.each(['nonsense', '[]', 'null', '5', '{"version":3}', '{"version":3,"at":0,
 );
 
 test('storage that is forbidden or full hands nothing over, and stops nothing', () => {
-  const reject = () => {
+  const deny = () => {
     throw new DOMException('Forbidden', 'SecurityError');
   };
   open().leave({ names: ['Noël'] });
-  vi.stubGlobal('sessionStorage', new Proxy({}, { get: reject }));
+  vi.stubGlobal('sessionStorage', new Proxy({}, { get: deny }));
   expect(() => open().leave({ names: [] })).not.toThrow();
   expect(open().take()).toBeUndefined();
 });

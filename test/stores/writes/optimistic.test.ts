@@ -19,12 +19,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A wish whose writes are answered by the test, one after the other. */
+/** Opens an optimistic value whose writes the test answers one after the other. */
 function open(queue?: (run: () => Promise<void>) => void) {
   const sent: boolean[] = [];
   const rejections: [string | undefined, boolean][] = [];
   const gates: ReturnType<typeof later<void>>[] = [];
-  const slot = createOptimistic<boolean>({
+  const optimistic = createOptimistic<boolean>({
     confirmed: false,
     write(value) {
       sent.push(value);
@@ -39,122 +39,122 @@ function open(queue?: (run: () => Promise<void>) => void) {
     return pass(0);
   };
   return {
-    ...slot,
+    ...optimistic,
     sent,
     rejections,
-    shown: (): OptimisticState<boolean> => slot.$state.get(),
+    shown: (): OptimisticState<boolean> => optimistic.$state.get(),
     confirmSent: () => answer((gate) => gate.resolve()),
     fail: (error: Error) => answer((gate) => gate.reject(error)),
   };
 }
 
 test('a wish is shown before the server has it', async () => {
-  const slot = open();
-  slot.set(true);
-  expect(slot.shown()).toEqual({ value: true, status: 'saving' });
-  await slot.confirmSent();
-  expect(slot.shown()).toEqual({ value: true, status: 'settled' });
-  expect(slot.sent).toEqual([true]);
+  const optimistic = open();
+  optimistic.set(true);
+  expect(optimistic.shown()).toEqual({ value: true, status: 'saving' });
+  await optimistic.confirmSent();
+  expect(optimistic.shown()).toEqual({ value: true, status: 'settled' });
+  expect(optimistic.sent).toEqual([true]);
 });
 
 test('two fast presses are one write, and the second takes the first back', async () => {
-  const slot = open();
-  slot.set(true);
-  slot.set(false);
-  expect(slot.sent).toEqual([true]);
-  await slot.confirmSent();
-  expect(slot.sent).toEqual([true, false]);
-  await slot.confirmSent();
-  expect(slot.shown()).toEqual({ value: false, status: 'settled' });
+  const optimistic = open();
+  optimistic.set(true);
+  optimistic.set(false);
+  expect(optimistic.sent).toEqual([true]);
+  await optimistic.confirmSent();
+  expect(optimistic.sent).toEqual([true, false]);
+  await optimistic.confirmSent();
+  expect(optimistic.shown()).toEqual({ value: false, status: 'settled' });
 });
 
 test('what the server has is not sent', async () => {
-  const slot = open();
-  slot.set(false);
+  const optimistic = open();
+  optimistic.set(false);
   await pass(0);
-  expect(slot.sent).toEqual([]);
-  expect(slot.shown()).toEqual({ value: false, status: 'settled' });
-  slot.set(true);
-  slot.set(false);
-  slot.set(true);
-  await slot.confirmSent();
-  expect(slot.sent).toEqual([true]);
+  expect(optimistic.sent).toEqual([]);
+  expect(optimistic.shown()).toEqual({ value: false, status: 'settled' });
+  optimistic.set(true);
+  optimistic.set(false);
+  optimistic.set(true);
+  await optimistic.confirmSent();
+  expect(optimistic.sent).toEqual([true]);
 });
 
 test('what the server refuses is taken back, with its words', async () => {
-  const slot = open();
-  slot.set(true);
-  await slot.fail(failed(409, '{"Message":"Compte bloqué"}'));
-  expect(slot.shown()).toEqual({ value: false, status: 'settled' });
-  expect(slot.rejections).toEqual([['Compte bloqué', true]]);
+  const optimistic = open();
+  optimistic.set(true);
+  await optimistic.fail(failed(409, '{"Message":"Compte bloqué"}'));
+  expect(optimistic.shown()).toEqual({ value: false, status: 'settled' });
+  expect(optimistic.rejections).toEqual([['Compte bloqué', true]]);
 });
 
 test('a refusal of something that is no longer wished is not told', async () => {
-  const slot = open();
-  slot.set(true);
-  slot.set(false);
-  await slot.fail(failed(409));
-  expect(slot.rejections).toEqual([]);
-  expect(slot.shown()).toEqual({ value: false, status: 'settled' });
-  expect(slot.sent).toEqual([true]);
+  const optimistic = open();
+  optimistic.set(true);
+  optimistic.set(false);
+  await optimistic.fail(failed(409));
+  expect(optimistic.rejections).toEqual([]);
+  expect(optimistic.shown()).toEqual({ value: false, status: 'settled' });
+  expect(optimistic.sent).toEqual([true]);
 });
 
 test('what has an unknown outcome is sent twice, then kept for a retry', async () => {
-  const slot = open();
-  slot.set(true);
-  await slot.fail(failed(503));
+  const optimistic = open();
+  optimistic.set(true);
+  await optimistic.fail(failed(503));
   await pass(500);
-  expect(slot.sent).toEqual([true, true]);
-  await slot.fail(failed(503));
-  expect(slot.shown()).toEqual({ value: true, status: 'failed', failure: 'unsure' });
+  expect(optimistic.sent).toEqual([true, true]);
+  await optimistic.fail(failed(503));
+  expect(optimistic.shown()).toEqual({ value: true, status: 'failed', failure: 'unsure' });
   expect(consoleWatch.errors().join()).toContain('503');
-  slot.retry();
-  await slot.confirmSent();
-  expect(slot.shown()).toEqual({ value: true, status: 'settled' });
+  optimistic.retry();
+  await optimistic.confirmSent();
+  expect(optimistic.shown()).toEqual({ value: true, status: 'settled' });
 });
 
 test('after an open outcome the old value is sent, too: the server may have the other', async () => {
-  const slot = open();
-  slot.set(true);
-  await slot.fail(failed(500));
-  slot.set(false);
+  const optimistic = open();
+  optimistic.set(true);
+  await optimistic.fail(failed(500));
+  optimistic.set(false);
   await pass(500);
-  await slot.confirmSent();
-  expect(slot.sent).toEqual([true, false]);
+  await optimistic.confirmSent();
+  expect(optimistic.sent).toEqual([true, false]);
 });
 
 test('what needs a sign-in is kept, and sent again by a retry', async () => {
-  const slot = open();
-  slot.set(true);
-  await slot.fail(failed(401));
-  expect(slot.shown()).toEqual({ value: true, status: 'failed', failure: 'signed-out' });
-  slot.retry();
-  await slot.confirmSent();
-  expect(slot.shown().status).toBe('settled');
+  const optimistic = open();
+  optimistic.set(true);
+  await optimistic.fail(failed(401));
+  expect(optimistic.shown()).toEqual({ value: true, status: 'failed', failure: 'signed-out' });
+  optimistic.retry();
+  await optimistic.confirmSent();
+  expect(optimistic.shown().status).toBe('settled');
 });
 
 describe('what the server says by another way', () => {
   test('is shown where nothing is wished', () => {
-    const slot = open();
-    slot.confirm(true);
-    expect(slot.shown()).toEqual({ value: true, status: 'settled' });
+    const optimistic = open();
+    optimistic.confirm(true);
+    expect(optimistic.shown()).toEqual({ value: true, status: 'settled' });
   });
 
   test('ends a failure that was none after all', async () => {
-    const slot = open();
-    slot.set(true);
-    await slot.fail(failed(401));
-    slot.confirm(true);
-    expect(slot.shown()).toEqual({ value: true, status: 'settled' });
+    const optimistic = open();
+    optimistic.set(true);
+    await optimistic.fail(failed(401));
+    optimistic.confirm(true);
+    expect(optimistic.shown()).toEqual({ value: true, status: 'settled' });
   });
 
   test('never wins over a newer wish', async () => {
-    const slot = open();
-    slot.set(true);
-    slot.confirm(false);
-    expect(slot.shown()).toEqual({ value: true, status: 'saving' });
-    await slot.confirmSent();
-    expect(slot.shown()).toEqual({ value: true, status: 'settled' });
+    const optimistic = open();
+    optimistic.set(true);
+    optimistic.confirm(false);
+    expect(optimistic.shown()).toEqual({ value: true, status: 'saving' });
+    await optimistic.confirmSent();
+    expect(optimistic.shown()).toEqual({ value: true, status: 'settled' });
   });
 });
 
@@ -162,35 +162,35 @@ test('in a lane it waits for its turn, and sends what is wished then', async () 
   const writeQueue = createWriteQueue('the test’s writes', () => {});
   const before = later<void>();
   writeQueue.add('before', () => before.promise);
-  const slot = open((run) => writeQueue.add('slot', run));
-  slot.set(true);
-  slot.set(false);
-  slot.set(true);
-  expect(slot.sent).toEqual([]);
+  const optimistic = open((run) => writeQueue.add('slot', run));
+  optimistic.set(true);
+  optimistic.set(false);
+  optimistic.set(true);
+  expect(optimistic.sent).toEqual([]);
   before.resolve();
   await pass(0);
-  expect(slot.sent).toEqual([true]);
-  await slot.confirmSent();
+  expect(optimistic.sent).toEqual([true]);
+  await optimistic.confirmSent();
   await writeQueue.idle();
-  expect(slot.shown().status).toBe('settled');
+  expect(optimistic.shown().status).toBe('settled');
 });
 
 test('listeners that throw are reported, and jam nothing', async () => {
-  const slot = createOptimistic({
+  const optimistic = createOptimistic({
     confirmed: 0,
     write: (value) => (value === 1 ? Promise.reject(failed(400)) : Promise.resolve()),
     onRejected() {
       throw new Error('The view has failed.');
     },
   });
-  slot.$state.listen(() => {
+  optimistic.$state.listen(() => {
     throw new Error('A listener has failed.');
   });
-  slot.set(1);
-  await slot.idle();
-  slot.set(2);
-  await slot.idle();
-  expect(slot.$state.get()).toEqual({ value: 2, status: 'settled' });
+  optimistic.set(1);
+  await optimistic.idle();
+  optimistic.set(2);
+  await optimistic.idle();
+  expect(optimistic.$state.get()).toEqual({ value: 2, status: 'settled' });
   expect(consoleWatch.errors().join()).toContain('The view has failed.');
   expect(consoleWatch.errors().join()).toContain('A listener has failed.');
 });
@@ -199,14 +199,14 @@ test('whatever happens in whatever order, it ends with what was wished last, at 
   for (const seed of chooseSeeds(60)) {
     const random = createRandom(seed);
     const below = (limit: number) => Math.floor(random() * limit);
-    let [atServer, isStorm, inProgress] = [0, true, 0];
-    const slot = createOptimistic<number>({
+    let [atServer, hasFaults, inProgress] = [0, true, 0];
+    const optimistic = createOptimistic<number>({
       confirmed: 0,
       async write(value) {
         inProgress += 1;
         expect(inProgress, `one at a time, seed ${seed}`).toBe(1);
         await pause(below(700));
-        const fault = isStorm ? below(5) : 0;
+        const fault = hasFaults ? below(5) : 0;
         if (fault !== 1) atServer = value;
         inProgress -= 1;
         if (fault === 1 || fault === 2) throw new RequestError('network', '/api');
@@ -215,18 +215,18 @@ test('whatever happens in whatever order, it ends with what was wished last, at 
       onRejected: () => {},
     });
     for (let moves = below(12); moves > 0; moves -= 1) {
-      if (below(4) > 0) slot.set(below(4));
-      else slot.retry();
+      if (below(4) > 0) optimistic.set(below(4));
+      else optimistic.retry();
       await pass(below(900));
     }
-    isStorm = false;
-    const product = slot.$state.get().value;
+    hasFaults = false;
+    const last = optimistic.$state.get().value;
     for (let round = 0; round < 2; round += 1) {
-      slot.retry();
+      optimistic.retry();
       await pass(10_000);
     }
-    const end = { value: product, status: 'settled' };
-    expect([slot.$state.get(), atServer], `seed ${seed}`).toEqual([end, product]);
+    const end = { value: last, status: 'settled' };
+    expect([optimistic.$state.get(), atServer], `seed ${seed}`).toEqual([end, last]);
   }
 });
 

@@ -41,6 +41,26 @@ test('a rule that throws or rejects is reported and passes [VAL-15]', async () =
   expect(errors()).toEqual([expect.stringContaining('Oops.'), expect.stringContaining('Late oops.')]);
 });
 
+test.each([
+  ['no-value', {}],
+  ['7', { A: 'Déjà pris.' }],
+  ['8', { A: 'Impair !' }],
+])(
+  'a rule that costs a request runs once all others have passed, wherever it stands (%s) [VAL-15]',
+  async (value, errors) => {
+    const tested: string[] = [];
+    defineRule('free', { isLast: true, test: (text) => tested.push(text) < 0 });
+    defineRule('uneven', { test: (text) => Number(text) % 2 === 1 });
+    const html = field(
+      'A',
+      'data-val-free="Déjà pris." data-val-uneven="Impair !"',
+      value === 'no-value' ? '' : value,
+    );
+    expect(await errorsOf(html)).toEqual(errors);
+    expect(tested).toEqual(value === '7' ? ['7'] : []);
+  },
+);
+
 test('a name with a dash is refused: it would be a parameter [VAL-15]', () => {
   expect(() => defineRule('not-so', { test: () => true })).toThrow('A rule can\'t be named "not-so"');
 });

@@ -16,7 +16,7 @@ test('the page of hostile patterns has twenty', () => {
 
 test.each([
   ...hostile,
-  // Small bounds are bounds as well: nine to the ninth power.
+  // Small bounds count as well: nine to the ninth power.
   '(a{1,9}){1,9}',
   '(?:a{0,9}){9}',
   '(a{1,9}b?){9}',
@@ -24,7 +24,7 @@ test.each([
   '(\\d?){30}\\d{30}',
   'a{1,9}'.repeat(8),
   'a?'.repeat(24) + 'a'.repeat(24),
-  // Several in a row that share their characters.
+  // Several quantifiers in a row that share their characters.
   '\\d+\\d+\\d+',
   '\\s*\\s*\\s*x',
   '.*.*=.*',
@@ -35,17 +35,17 @@ test.each([
   '(?:a|\\w)*!',
   '(a|b?)*c',
   '(?:ab|ac|a.)+z',
-  // Words with something that may be left out between them.
+  // Words with an optional separator.
   "([A-Za-z]+[ '-]?)*",
   '(?:\\w+,?)+',
   '([\\w.]+)*@',
   '(\\p{L}|\\w)+!',
   '(é+|\\u00e9)+',
-  // What looks ahead, at every place or for long.
+  // Lookaheads, at every position or over a long text.
   '(?=(a+)+b)a',
   '(?:(?=.*x).)*y(?=.*x.*x)',
   '(?=.*a.*b.*c).*',
-  // What is not known here.
+  // Syntax that the check does not know.
   '(?<a>x+)\\k<a>',
   '(?i:(a+)+)',
   'a'.repeat(301),

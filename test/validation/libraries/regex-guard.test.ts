@@ -66,7 +66,7 @@ test('a page that was busy for the whole time reads the answer that has come [VA
   const { answer } = await start(/(\w+\d)+/, 'abc');
   await lastWorker().send('ready');
   await lastWorker().send('begins');
-  // The first timer of a page that was busy runs before the message that has waited as long.
+  // After a busy phase, the page runs an overdue timer before an equally overdue message.
   vi.advanceTimersToNextTimer();
   await lastWorker().send(false);
   expect(await answer).toBe(false);

@@ -45,10 +45,10 @@ function currency(args: unknown): Params {
   return { symbol, soft: String(soft) };
 }
 
-/** Options of validator.js have no equal here; what it does without them has. */
+/** Maps a call without options; the options of validator.js have no equivalent here. */
 const plain = (rule: string) => (args: unknown) => (args === null ? { rule } : undefined);
 
-/** How the sources call a rule, and how we do. */
+/** Maps the calls of the sources to our rules and parameters. */
 const CALLS: Record<string, (args: unknown) => Call | undefined> = {
   rangelength: (args) => ({ rule: 'rangelength', params: pair(args) }),
   range: (args) => ({ rule: 'range', params: pair(args) }),
@@ -97,14 +97,14 @@ const CALLS: Record<string, (args: unknown) => Call | undefined> = {
   'validatorjs.isMobilePhone': (args) => ({ rule: 'phone', params: firstCountry(args) }),
 };
 
-/** What stdnum has that is no tax number. */
+/** Modules of stdnum that are no tax numbers. */
 const NO_TAX = /^stdnum\.(?:at\.vnr|de\.(?:passport|pwnr|svnr)|es\.nss|it\.aic|nl\.onderwijsnummer)$/;
 
 function aspnetCall(method: string, args: unknown): Call {
   return { rule: method.slice('aspnet.'.length), params: { ...(args as Params | null) } };
 }
 
-/** Which rule of ours answers a case, with which parameters. */
+/** Returns our rule and parameters for a case; undefined if there is none. */
 export function ruleFor({ method, args }: Case): Call | undefined {
   const call = CALLS[method];
   if (call) return call(args);
@@ -135,7 +135,7 @@ function makeSelect({ multiple, options = [] }: CaseElement): Control {
   return make(`<select name="x" ${when(multiple, 'multiple')}>${list.join('')}</select>`);
 }
 
-// Nobody can put a name into a file field, or “NaN” into one for numbers.
+// Plain text fields stand in: browsers reject a name in a file field, and “NaN” in a number field.
 function makeInput({ element, value }: Case): Control {
   const { type = 'text', checked, files = [] } = element ?? {};
   const isPlain = type === 'file' || value === 'NaN';
@@ -150,7 +150,7 @@ function makeControls(row: Case): readonly Control[] {
   return [element?.options ? makeSelect(element) : makeInput(row)];
 }
 
-/** Whether a value of a case is valid for us. */
+/** Returns whether our rule accepts the value of a case. */
 export async function evaluateCase(row: Case): Promise<boolean> {
   const { rule: name, params = {} } = ruleFor(row)!;
   const rule = (await findRule(name))!;

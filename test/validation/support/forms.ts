@@ -6,7 +6,7 @@ import { find, showPage } from '../../support/page.ts';
 
 let life = new AbortController();
 
-/** Shows a page with forms and brings them to life. */
+/** Shows a page with forms and starts validation. */
 export async function showForms(html: string, lang = 'fr'): Promise<HTMLFormElement> {
   life.abort();
   life = new AbortController();
@@ -22,7 +22,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Types a text, as a visitor does: letter by letter is `input`, leaving the field is `change`. */
+/** Types a text as a visitor does: `input` is emitted now, `change` only on leaving the field. */
 export function type(field: Element, text: string): void {
   (field as HTMLInputElement).value = text;
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -43,7 +43,7 @@ export function check(box: Element, isChecked = true): void {
   leave(box);
 }
 
-/** Submits as a click on a button does; tells whether the browser would send the form. */
+/** Submits as a click on a button does; returns whether the browser would send the form. */
 export function submit(form: HTMLFormElement, submitter: HTMLElement | null = null): boolean {
   const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter });
   return Element.prototype.dispatchEvent.call(form, event);
@@ -51,11 +51,11 @@ export function submit(form: HTMLFormElement, submitter: HTMLElement | null = nu
 
 export const text = (selector: string) => find(selector).textContent;
 
-/** The lines of the summary. */
+/** Returns the lines of the summary. */
 export const lines = () =>
   [...document.querySelectorAll('[data-valmsg-summary] li')].map((line) => line.textContent);
 
-/** A text field with its message. */
+/** Returns the HTML of a text field with its message. */
 export const field = (name: string, rules: string, value = '', type = 'text') =>
   `<label>${name} <input name="${name}" id="${name.replace(/\W/g, '_')}" type="${type}" value="${value}" data-val="true" ${rules}></label>
   <span data-valmsg-for="${name}" data-valmsg-replace="true" class="field-validation-valid"></span>`;

@@ -1,4 +1,4 @@
-// The bank's page says what the customer has decided to the page that holds it.
+// The bank's page sends the customer's decision to its parent page.
 for (const button of document.querySelectorAll('button')) {
   button.addEventListener('click', () => {
     const message = { type: 'challengeResult', result: { transStatus: button.value } };

@@ -1,6 +1,6 @@
 /*
- * One field of a card, as the provider's own frames have it: the page around it is told of focus, of what is wrong and, once
- * it is right, of an encrypted text. This stand-in encrypts nothing, so only numbers that no real card has are paid with.
+ * One field of a card, like the provider's frames: it notifies the page of focus, errors and, when valid,
+ * of an encrypted text. The stand-in encrypts nothing, so it accepts only numbers that no real card has.
  */
 const field = document.querySelector('input');
 let config;
@@ -14,8 +14,8 @@ const send = (message) =>
 const digitsOf = (text) => text.replace(/\D/g, '');
 
 function isLuhn(digits) {
-  const sum = [...digits].reverse().reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 ? 2 : 1);
+  const sum = [...digits].reverse().reduce((total, digit, position) => {
+    const value = Number(digit) * (position % 2 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
   return sum % 10 === 0;
@@ -29,7 +29,7 @@ function isFuture(month, year) {
 const brandOf = (digits) =>
   digits.startsWith('4') ? 'visa' : /^5[1-5]|^2[2-7]/.test(digits) ? 'mc' : 'card';
 
-/** What a field must be: how it is written, how long it is, what is wrong with it, and what is sent of it. */
+/** Kinds of a field: its format, length, errors and encrypted values. */
 const KINDS = {
   encryptedCardNumber: {
     autocomplete: 'cc-number',
@@ -109,14 +109,16 @@ function complain(error) {
   send({ action: 'incorrect', error });
 }
 
-function judge(isLeft) {
+function validate(isLeft) {
   const kind = KINDS[config.fieldType];
   const digits = digitsOf(field.value);
   const isWhole = digits.length === kind.size;
   const error = isWhole ? kind.wrong(digits) : isLeft && digits ? kind.short : '';
   field.setAttribute('aria-invalid', String(error !== ''));
-  if (isWhole && !error) send({ action: 'encryption', ...kind.encrypt(digits) });
-  else complain(error);
+  if (!isWhole || error) complain(error);
+  // Like the provider's field, it is encrypted when typed, not again when left: a date that is encrypted moves
+  // the focus to the security code.
+  else if (!isLeft) send({ action: 'encryption', ...kind.encrypt(digits) });
 }
 
 addEventListener('message', ({ data, origin }) => {
@@ -138,12 +140,12 @@ field.addEventListener(
 field.addEventListener('blur', () => {
   if (!config) return;
   send({ action: 'focus', focus: false, numChars: field.value.length });
-  judge(true);
+  validate(true);
 });
 field.addEventListener('input', () => {
   const { size, format } = KINDS[config.fieldType];
   field.value = format(digitsOf(field.value).slice(0, size));
-  judge(false);
+  validate(false);
 });
 field.addEventListener('keydown', ({ key }) => {
   if (key === 'Enter' && config) send({ action: 'enterKeyPressed' });

@@ -1,4 +1,4 @@
 const instances = ((globalThis as { instances?: string[] }).instances ??= []);
 
-/** Notes that a module ran. */
+/** Records that a module ran. */
 export const born = (name: string): number => instances.push(name);

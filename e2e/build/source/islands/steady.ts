@@ -2,5 +2,5 @@ import { born } from './instances.ts';
 
 born('steady');
 
-/** What two islands, and the chunk that fails, share. */
+/** Module that two islands and the failing chunk share. */
 export const steady = { name: 'steady' };

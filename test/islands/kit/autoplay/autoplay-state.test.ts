@@ -10,8 +10,8 @@ import {
   type AutoplayState,
 } from '#kit/autoplay/autoplay-state.ts';
 
-/** `+pointer` comes, `-pointer` goes, `press` is the button. */
-function play(...events: string[]): AutoplayState {
+/** Applies events: `+NAME` blocks autoplay, `-NAME` unblocks it, `press` clicks the button. */
+function apply(...events: string[]): AutoplayState {
   return events.reduce<AutoplayState>(
     (state, event) =>
       event === 'press'
@@ -21,39 +21,39 @@ function play(...events: string[]): AutoplayState {
   );
 }
 
-const ADDRESS: AutoplayBlock[] = ['pointer', 'focus', 'hidden', 'away', 'still', 'saving'];
+const BLOCKS: AutoplayBlock[] = ['pointer', 'focus', 'hidden', 'away', 'still', 'saving'];
 
 describe('what keeps something from moving by itself [BAN-02, MKT-01]', () => {
-  test.each(ADDRESS)('%s does, and lets it go on afterwards', (block) => {
-    expect(isAutoplayRunning(play(`+${block}`))).toBe(false);
-    expect(isAutoplayRunning(play(`+${block}`, `-${block}`))).toBe(true);
+  test.each(BLOCKS)('%s does, and lets it go on afterwards', (block) => {
+    expect(isAutoplayRunning(apply(`+${block}`))).toBe(false);
+    expect(isAutoplayRunning(apply(`+${block}`, `-${block}`))).toBe(true);
   });
 
   test('it goes on only when no reason is left', () => {
-    expect(isAutoplayRunning(play('+pointer', '+away', '-pointer'))).toBe(false);
-    expect(isAutoplayRunning(play('+pointer', '+away', '-pointer', '-away'))).toBe(true);
+    expect(isAutoplayRunning(apply('+pointer', '+away', '-pointer'))).toBe(false);
+    expect(isAutoplayRunning(apply('+pointer', '+away', '-pointer', '-away'))).toBe(true);
   });
 
   test('a pause of the visitor lasts whatever comes and goes', () => {
-    expect(isAutoplayRunning(play('+pointer', 'press', '-pointer', '+away', '-away'))).toBe(false);
-    expect(isAutoplayRunning(play('press', 'press'))).toBe(true);
+    expect(isAutoplayRunning(apply('+pointer', 'press', '-pointer', '+away', '-away'))).toBe(false);
+    expect(isAutoplayRunning(apply('press', 'press'))).toBe(true);
   });
 
   test('a press on play counts at once, though mouse and focus are on the button, until both have left', () => {
-    const requested = ['+pointer', '+focus', 'press', 'press'];
-    expect(isAutoplayRunning(play(...requested))).toBe(true);
-    expect(isAutoplayRunning(play(...requested, '-pointer'))).toBe(true);
-    expect(isAutoplayRunning(play(...requested, '-pointer', '-focus', '+pointer'))).toBe(false);
-    expect(isAutoplayRunning(play(...requested, '+hidden'))).toBe(false);
+    const restarted = ['+pointer', '+focus', 'press', 'press'];
+    expect(isAutoplayRunning(apply(...restarted))).toBe(true);
+    expect(isAutoplayRunning(apply(...restarted, '-pointer'))).toBe(true);
+    expect(isAutoplayRunning(apply(...restarted, '-pointer', '-focus', '+pointer'))).toBe(false);
+    expect(isAutoplayRunning(apply(...restarted, '+hidden'))).toBe(false);
   });
 
   test('less movement and saved data forbid it; all else only holds it', () => {
-    expect(ADDRESS.filter((block) => !isAutoplayAllowed(play(`+${block}`)))).toEqual(['still', 'saving']);
+    expect(BLOCKS.filter((block) => !isAutoplayAllowed(apply(`+${block}`)))).toEqual(['still', 'saving']);
   });
 
   test('a film goes on while somebody looks at it [BAN-03]', () => {
-    expect(ADDRESS.filter((block) => isShownMoving(play(`+${block}`)))).toEqual(['pointer', 'focus']);
-    expect(isShownMoving(play('press'))).toBe(false);
+    expect(BLOCKS.filter((block) => isShownMoving(apply(`+${block}`)))).toEqual(['pointer', 'focus']);
+    expect(isShownMoving(apply('press'))).toBe(false);
   });
 });
 

@@ -9,7 +9,7 @@ const show = (text: string, query: string, ignored?: RegExp) =>
 test('accents and case do not count, on either side [SRC-01]', () => {
   expect(show('Théière Brume', 'THEI')).toBe('[Théi]ère Brume');
   expect(show('Mug Ourthe', 'mùg')).toBe('[Mug] Ourthe');
-  // The accent is a sign of its own.
+  // The accent is a separate character here.
   expect(show('The\u0301ie\u0300re', 'thei')).toBe('[The\u0301i]e\u0300re');
 });
 

@@ -67,7 +67,7 @@ test('a timer that fires a hair early skips no second [CAT-09] [POP-02]', () => 
   const changes: number[] = [];
   const realNow = Date.now.bind(Date);
   let lastRead = 0;
-  // In every third second the first reading of a timer's clock is a millisecond early, as browsers do it.
+  // Browsers may run a timer 1 ms early: here the first clock reading in every third second is early.
   vi.spyOn(Date, 'now').mockImplementation(() => {
     const now = realNow();
     const isEarly = now !== lastRead && Math.floor(now / 1_000) % 3 === 0;

@@ -5,7 +5,7 @@ import { find, showPage } from '../../../support/page.ts';
 const { prototype } = HTMLElement;
 let controller: AbortController;
 
-// happy-dom has no such state; it is asked for by the prototype, which is read when the module is.
+// happy-dom lacks `:popover-open`; the module reads `matches` from the prototype when it is imported.
 const open = vi.hoisted(() => {
   const { matches } = Element.prototype;
   const opened = new Set<Element>();
@@ -16,7 +16,7 @@ const open = vi.hoisted(() => {
   return opened;
 });
 
-// Stands in for the browser's own: happy-dom has none.
+// A replacement for the browser's own toggle: happy-dom has none.
 function toggle(this: HTMLElement, newState: string): void {
   this.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
   if (newState === 'open') open.add(this);

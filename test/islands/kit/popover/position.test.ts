@@ -24,14 +24,14 @@ test.each<
   ['over the button, where neither side has room', [450, 250], 400, 'auto', [400, 180]],
   ['at the margin, where it is larger than the window', [450, 250], 900, 'auto', [400, 20]],
   ['with its button out of the window, when that is scrolled away', [450, -300], 200, 'auto', [400, -252]],
-])('a panel stands %s', (_words, at, height, side, corner) => {
+])('a panel stands %s', (_title, at, height, side, corner) => {
   const reposition = positionNextTo(button(...at), { width: 200, height }, side, VIEW);
   expect([reposition.x, reposition.y]).toEqual(corner);
 });
 
 test('a list as wide as its button stands edge to edge with it, where that is nearer to the edges of the window [PGE-03]', () => {
   const view = { width: 375, height: 600 };
-  const placeAt = (x: number, width: number) =>
+  const leftOf = (x: number, width: number) =>
     positionNextTo(new DOMRect(x, 100, 343, 40), { width, height: 200 }, 'auto', view).x;
-  expect([placeAt(16, 343), placeAt(0, 343), placeAt(16, 300)]).toEqual([16, 0, 37.5]);
+  expect([leftOf(16, 343), leftOf(0, 343), leftOf(16, 300)]).toEqual([16, 0, 37.5]);
 });

@@ -90,15 +90,15 @@ test('a thousand random quantities end within their limits, on a multiple or on 
     const decimals = 10 ** whole(3);
     const rule = createRule({ min: whole(20), max: 20 + whole(200), step: (1 + whole(30)) / decimals });
     const value = (whole(4_000) - 500) / decimals;
-    const preserved = normalizeQuantity(value, rule);
-    const multiple = preserved / rule.step;
+    const normalized = normalizeQuantity(value, rule);
+    const multiple = normalized / rule.step;
     const isMultiple = Math.abs(multiple - Math.round(multiple)) < 1e-9;
-    const why = JSON.stringify({ value, rule, preserved });
-    expect(preserved >= rule.min && preserved <= rule.max, why).toBe(true);
-    expect(isMultiple || preserved === rule.min || preserved === rule.max, why).toBe(true);
-    expect(normalizeQuantity(preserved, rule) === preserved || !isMultiple, why).toBe(true);
+    const why = JSON.stringify({ value, rule, normalized });
+    expect(normalized >= rule.min && normalized <= rule.max, why).toBe(true);
+    expect(isMultiple || normalized === rule.min || normalized === rule.max, why).toBe(true);
+    expect(normalizeQuantity(normalized, rule) === normalized || !isMultiple, why).toBe(true);
     const isInside = value >= rule.min + rule.step && value <= rule.max - rule.step;
-    if (isInside) expect(Math.abs(preserved - value), why).toBeLessThanOrEqual(rule.step / 2 + 1e-9);
+    if (isInside) expect(Math.abs(normalized - value), why).toBeLessThanOrEqual(rule.step / 2 + 1e-9);
   }
 });
 

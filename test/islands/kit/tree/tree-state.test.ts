@@ -55,11 +55,11 @@ test('keys do what the pattern says [MED-06]', () => {
     ['ArrowUp', 2, focus(1)],
     ['Home', 2, focus(0)],
     ['End', 0, focus(3)],
-    // An open node leads to its first child, a closed one opens, a leaf does nothing.
+    // ArrowRight moves from an open node to its first child, opens a closed one, and ignores a leaf.
     ['ArrowRight', 0, focus(1)],
     ['ArrowRight', 1, { kind: 'open', ids: ['b'] }],
     ['ArrowRight', 2, stay],
-    // An open node closes, another one leads to its parent; above the roots is nothing.
+    // ArrowLeft closes an open node, moves from another one to its parent, and ignores a root.
     ['ArrowLeft', 0, { kind: 'close', id: 'a' }],
     ['ArrowLeft', 2, focus(0)],
     ['*', 2, { kind: 'open', ids: ['b', 'e'] }],
@@ -84,7 +84,7 @@ test('typing leads to the name that begins so, round the end, whatever accents a
   expect(findTyped(names, '<', 5)).toBe(4);
   expect(findTyped(names, 'x', 0)).toBe(-1);
   expect(findTyped([], 'x', 0)).toBe(-1);
-  // More than one sign may stay where it is.
+  // A longer text may match the current item again.
   expect(findTyped(names, 'eta', 2)).toBe(2);
 });
 

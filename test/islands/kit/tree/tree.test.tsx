@@ -12,7 +12,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** A tree by the names of its nodes: what is indented lies in what is above. */
+/** Creates a tree from names; indented ones are children of the line above. */
 function grow(text: string): TreeData {
   const nodes = new Map<
     string,

@@ -9,7 +9,7 @@ let news: PlayerNews[];
 const player = { postMessage: (text: string, to: string) => posted.push({ message: JSON.parse(text), to }) };
 const frame = { src: `${HOME}/embed/abc`, contentWindow: player } as unknown as HTMLIFrameElement;
 
-function announce(
+function dispatchMessage(
   data: unknown,
   { source = player, origin = HOME }: { source?: unknown; origin?: string } = {},
 ) {
@@ -41,8 +41,8 @@ describe('the handshake [VID-01]', () => {
       Array.from({ length: 3 }, () => ({ event: 'listening', id: 1, channel: 'widget' })),
     );
     posted = [];
-    announce(JSON.stringify({ event: 'initialDelivery', info: { playerState: -1 } }));
-    announce(JSON.stringify({ event: 'onReady' }));
+    dispatchMessage(JSON.stringify({ event: 'initialDelivery', info: { playerState: -1 } }));
+    dispatchMessage(JSON.stringify({ event: 'onReady' }));
     vi.advanceTimersByTime(20_000);
     expect(news).toEqual(['ready']);
     expect(posted).toEqual(
@@ -68,18 +68,18 @@ describe('the handshake [VID-01]', () => {
     const { close } = link('vimeo');
     close();
     vi.advanceTimersByTime(1_000);
-    announce({ event: 'ready' });
+    dispatchMessage({ event: 'ready' });
     expect([posted, news]).toEqual([[], []]);
   });
 
   test('only the frame itself is heard, from where it was asked for, and only in words that mean something', () => {
     link('vimeo');
-    announce({ event: 'ready' }, { source: window });
-    announce({ event: 'ready' }, { origin: 'https://elsewhere.example' });
+    dispatchMessage({ event: 'ready' }, { source: window });
+    dispatchMessage({ event: 'ready' }, { origin: 'https://elsewhere.example' });
     for (const noise of ['', '{', 'null', 7, null, [], {}, { event: 5 }, { event: 'constructor' }])
-      announce(noise);
+      dispatchMessage(noise);
     expect(news).toEqual([]);
-    announce('{"event":"ready"}');
+    dispatchMessage('{"event":"ready"}');
     expect(news).toEqual(['ready']);
   });
 });

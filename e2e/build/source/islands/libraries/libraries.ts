@@ -1,7 +1,7 @@
 import Cropper from 'cropperjs';
 import { control, divIcon, map, marker } from 'leaflet';
 
-/** A map with everything of Leaflet's that writes HTML. */
+/** Shows a map with every feature of Leaflet that writes HTML. */
 function showMap(host: HTMLElement): string {
   const shown = map(host, { center: [51, 4], zoom: 10 });
   marker([51, 4], { icon: divIcon({ html: '<b>pin</b>' }) })

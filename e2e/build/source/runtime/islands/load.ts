@@ -1,4 +1,4 @@
 type Load<T> = (folder?: string) => Promise<T>;
 
-/** Tries twice, as the real loader does. */
+/** Loads a chunk; retries it once from `./retry/`, as the real loader does. */
 export const load = <T>(lazy: Load<T>): Promise<T> => lazy().catch(() => lazy('./retry/'));

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { test } from '@playwright/test';
-import { inPage, type Look, type Sight, type Wish } from './look.ts';
-import { done, notYet, until, type Verdict } from './poll.ts';
+import { inPage, type Look, type Sight, type Lookup } from './look.ts';
+import { done, notYet, POLL_TIMEOUT_MS, until, type Verdict } from './poll.ts';
 import type { Tab } from './tab.ts';
 import { describe, queryOf, type Target } from './target.ts';
 
@@ -12,13 +12,13 @@ const fits = (seen: string | null, expected: Expected): boolean =>
 
 const show = (value: Expected): string => (typeof value === 'string' ? JSON.stringify(value) : String(value));
 
-/** What is expected of an element that is there. */
+/** Applies a check to the first element; without an element it is not done yet. */
 const ofFirst =
-  (judge: (sight: Sight) => Verdict<undefined>) =>
+  (check: (sight: Sight) => Verdict<undefined>) =>
   ({ first }: Look) =>
-    first ? judge(first) : notYet('nothing there');
+    first ? check(first) : notYet('nothing there');
 
-/** Waits until the runtime has nothing to do; runs in the page. */
+/** Waits in the page until the runtime is idle; returns false if the page has no archipel.js. */
 async function idle(): Promise<boolean> {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src*="archipel.js"]');
   if (!script) return false;
@@ -28,15 +28,18 @@ async function idle(): Promise<boolean> {
 }
 
 /**
- * Looks at the page and changes nothing, the same in every engine. Reading and expecting wait, ten seconds at most;
- * `url`, `count`, `isVisible` and `errors` tell what is now.
+ * Reads the page without changing it, the same in every engine. Reads and expectations wait up to ten
+ * seconds; `url`, `count`, `isVisible` and `errors` return the current state.
  */
-export class Onlooker {
+export class Observer {
   protected readonly tab: Tab;
+  private readonly timeoutMs: number;
   private readonly forgiven: RegExp[] = [];
 
-  constructor(tab: Tab) {
+  /** @param timeoutMs Timeout of every action and expectation. */
+  constructor(tab: Tab, timeoutMs = POLL_TIMEOUT_MS) {
     this.tab = tab;
+    this.timeoutMs = timeoutMs;
   }
 
   /** `chromium`, `firefox` or `webkit`. */
@@ -44,17 +47,15 @@ export class Onlooker {
     return this.tab.engine;
   }
 
-  /** The page's address. */
   url(): Promise<string> {
     return this.evaluate(() => location.href, null);
   }
 
-  /** The visible text, white space squeezed. */
+  /** Returns the visible text, with white space collapsed. */
   text(target: Target): Promise<string> {
     return this.read('read', target, ({ text }) => text);
   }
 
-  /** What a field holds. */
   value(target: Target): Promise<string> {
     return this.read('read the value of', target, ({ value }) => value ?? '');
   }
@@ -63,17 +64,17 @@ export class Onlooker {
     return this.read(`read ${name} of`, target, ({ attributes }) => attributes[name] ?? null);
   }
 
-  /** How many there are now. */
+  /** Returns the current number of matches. */
   async count(target: Target): Promise<number> {
     return (await this.look(target)).count;
   }
 
-  /** Whether one is visible now. */
+  /** Returns whether a match is visible now. */
   async isVisible(target: Target): Promise<boolean> {
     return (await this.look(target)).first?.isVisible === true;
   }
 
-  /** Runs a function in the page; it is sent as source, and what goes in and out as JSON. */
+  /** Runs a function in the page: it is sent as source, its argument and result as JSON. */
   evaluate<A, R>(source: (arg: A) => R, arg: A): Promise<Awaited<R>> {
     return this.tab.run(source, arg);
   }
@@ -81,8 +82,7 @@ export class Onlooker {
   /**
    * Waits for a text.
    *
-   * @param target Where.
-   * @param expected The whole text, or an expression that matches anywhere in it.
+   * @param expected The whole text, or a regular expression that matches a part of it.
    */
   expectText(target: Target, expected: string | RegExp): Promise<void> {
     return this.expectPart('text', target, expected, ({ text }) => text);
@@ -92,7 +92,7 @@ export class Onlooker {
     return this.expectPart('value', target, expected, ({ value }) => value);
   }
 
-  /** `null` expects that the attribute is not there. */
+  /** Waits for the value of an attribute; `null` expects that it is missing. */
   expectAttribute(target: Target, name: string, expected: Expected): Promise<void> {
     return this.expectPart(name, target, expected, ({ attributes }) => attributes[name] ?? null);
   }
@@ -104,11 +104,11 @@ export class Onlooker {
   }
 
   async expectVisible(target: Target): Promise<void> {
-    const judge = ({ isVisible }: Sight) => (isVisible ? done(undefined) : notYet('hidden'));
-    await this.see('expect to see', target, ofFirst(judge));
+    const check = ({ isVisible }: Sight) => (isVisible ? done(undefined) : notYet('hidden'));
+    await this.see('expect to see', target, ofFirst(check));
   }
 
-  /** Hidden, or not there at all. */
+  /** Waits until no match is visible. */
   async expectHidden(target: Target): Promise<void> {
     await this.see('expect not to see', target, ({ first }) =>
       first?.isVisible ? notYet('visible') : done(undefined),
@@ -116,8 +116,8 @@ export class Onlooker {
   }
 
   async expectFocused(target: Target): Promise<void> {
-    const judge = ({ isFocused }: Sight) => (isFocused ? done(undefined) : notYet('without focus'));
-    await this.see('expect focus on', target, ofFirst(judge));
+    const check = ({ isFocused }: Sight) => (isFocused ? done(undefined) : notYet('without focus'));
+    await this.see('expect focus on', target, ofFirst(check));
   }
 
   async expectUrl(expected: RegExp): Promise<void> {
@@ -127,19 +127,21 @@ export class Onlooker {
     });
   }
 
-  /** Waits until the runtime has nothing to do: loads, mounts, requests. */
+  /** Waits until the runtime is idle: no loads, mounts or requests. */
   async whenIdle(): Promise<void> {
     await this.wait('wait until idle', async () =>
       (await this.evaluate(idle, null)) ? done(undefined) : notYet('a page without archipel.js'),
     );
   }
 
-  /** Uncaught errors and violations of the policy so far, in all tabs; `webkit-errors.ts` says what WebKit misses. */
+  /**
+   * Returns uncaught errors and violations so far, in all tabs; `webkit-errors.ts` says what WebKit misses.
+   */
   async errors(): Promise<string[]> {
     return (await this.tab.errors()).filter((error) => !this.forgiven.some((pattern) => pattern.test(error)));
   }
 
-  /** Leaves out errors that a journey means to cause. */
+  /** Ignores errors that a journey causes on purpose. */
   forgive(pattern: RegExp): void {
     this.forgiven.push(pattern);
   }
@@ -148,21 +150,21 @@ export class Onlooker {
     await writeFile(path, await this.tab.picture());
   }
 
-  /** Does something that a report names, in the words of the journey. */
+  /** Runs an action as a step of the report, named in the words of the journey. */
   protected step<T>(what: string, act: () => Promise<T>): Promise<T> {
     return test.step(what, act, { box: true });
   }
 
   protected wait<T>(what: string, attempt: (left: number) => Promise<Verdict<T>>): Promise<T> {
-    return this.step(what, () => until(`${this.engine}: ${what}`, attempt));
+    return this.step(what, () => until(`${this.engine}: ${what}`, attempt, this.timeoutMs));
   }
 
-  protected see<T>(what: string, target: Target, judge: (look: Look) => Verdict<T>): Promise<T> {
-    return this.wait(`${what} ${describe(target)}`, async () => judge(await this.look(target)));
+  protected see<T>(what: string, target: Target, check: (look: Look) => Verdict<T>): Promise<T> {
+    return this.wait(`${what} ${describe(target)}`, async () => check(await this.look(target)));
   }
 
-  protected async look(target: Target, wish: Wish['wish'] = 'look'): Promise<Look> {
-    return (await this.tab.run(inPage, { query: queryOf(target), wish })) as Look;
+  protected async look(target: Target, part: Lookup['part'] = 'look'): Promise<Look> {
+    return (await this.tab.run(inPage, { query: queryOf(target), part })) as Look;
   }
 
   private read<T>(what: string, target: Target, part: (sight: Sight) => T): Promise<T> {
@@ -175,8 +177,8 @@ export class Onlooker {
     expected: Expected,
     part: (sight: Sight) => string | null,
   ): Promise<void> {
-    const judge = (sight: Sight) =>
+    const check = (sight: Sight) =>
       fits(part(sight), expected) ? done(undefined) : notYet(show(part(sight)));
-    await this.see(`expect ${what} ${show(expected)} of`, target, ofFirst(judge));
+    await this.see(`expect ${what} ${show(expected)} of`, target, ofFirst(check));
   }
 }

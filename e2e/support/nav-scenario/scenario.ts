@@ -2,41 +2,41 @@ import { createRandom } from '../random.ts';
 import { arrive, current, startAt, type Model } from './model.ts';
 import { installNetwork, type Reply, type Waiting } from './network.ts';
 
-/** One game, as its moves see it. */
-export interface Game {
+/** One scenario, as its moves see it. */
+export interface Scenario {
   readonly seed: number;
   readonly model: Model;
   readonly log: string[];
-  /** What was wrong at once. */
+  /** Problems that were found on the way. */
   readonly problems: string[];
-  /** A whole number below the limit; the same numbers in each game of the same seed. */
+  /** Returns an integer below the limit; equal seeds return equal numbers. */
   below(limit: number): number;
 }
 
 export const network = installNetwork();
 
-/** How the first page calls itself in its HTML; every other page of the game is the same with its own name. */
+/** Name of the first page in its HTML; every other page of the scenario differs by its own name only. */
 const FIRST = 'start';
 let template = '';
 
-let game: Game;
+let scenario: Scenario;
 let intents = 0;
 let lastPart: string | undefined;
 
-/** A newer intent begins: requests from now on are its own. */
+/** Begins a newer intent: later requests belong to it. */
 export function begin(): void {
   intents += 1;
   network.setIntent(intents);
 }
 
-/** Whether a request was sent for what is wanted now. */
+/** Returns whether a request belongs to the latest intent. */
 export const isLive = ({ intent }: Waiting) => intent === intents;
 
 export const pathOf = (url: URL | Location) => url.pathname + url.search;
 
 export const nameOf = (url: URL | Location) => url.search.replace(/\W+/g, '') || FIRST;
 
-// A timer would wait four milliseconds; one channel for all, because a browser may collect those that nobody holds.
+// A timer would take four milliseconds. One channel serves all tasks: browsers may collect unreferenced ones.
 const { port1: inside, port2: outside } = new MessageChannel();
 
 const nextTask = () =>
@@ -45,38 +45,40 @@ const nextTask = () =>
     outside.postMessage('');
   });
 
-/** Lets the page do what it has to do next: that many tasks, with the microtasks between them. */
+/** Lets the page run that many tasks, with the microtasks between them. */
 export async function pass(tasks = 2): Promise<void> {
   for (let left = tasks; left > 0; left -= 1) await nextTask();
 }
 
-/** The page of an address, as a server would write it; each game has addresses of its own, which nobody has kept. */
+/**
+ * Returns the page of a URL as a server would write it; each scenario has its own URLs, which no cache has.
+ */
 export function pageAt(url: URL, reply: Partial<Reply> = {}): Reply {
   const html = template.replaceAll(FIRST, nameOf(reply.url ?? url));
-  return { html: html.replaceAll('game=0', `game=${game.seed}`), ...reply };
+  return { html: html.replaceAll('game=0', `game=${scenario.seed}`), ...reply };
 }
 
 function record(problem: string | undefined): void {
-  if (problem) game.problems.push(`${problem} (after ${game.log.join(', ')})`);
+  if (problem) scenario.problems.push(`${problem} (after ${scenario.log.join(', ')})`);
 }
 
 function onLoaded({ detail }: CustomEvent<{ url: string }>): void {
   const url = new URL(detail.url);
-  record(arrive(game.model, pathOf(url) + url.hash));
+  record(arrive(scenario.model, pathOf(url) + url.hash));
 }
 
 function onError(event: CustomEvent<{ error: Error }>): void {
   event.preventDefault();
-  const { expected, isPartFailing } = game.model;
+  const { expected, isPartFailing } = scenario.model;
   if (isPartFailing) return;
   if (!expected) record(`Nobody waits for it, but it failed: ${event.detail.error.message}`);
-  // An update that was asked for after the link is wanted still.
-  game.model.expected = undefined;
+  // An update that was requested after the link is still expected.
+  scenario.model.expected = undefined;
 }
 
-/** Gets the page ready for games; once. */
+/** Prepares the page for scenarios; runs once. */
 export async function open(): Promise<void> {
-  // Under its other name, which the game's network leaves alone.
+  // The fake network lets this request through: it only defers those of SCENARIO_PATH.
   template = await (await fetch(`${location.pathname}.html`)).text();
   document.addEventListener('archipel:page-loaded', onLoaded as EventListener);
   document.addEventListener('archipel:request-error', onError as EventListener);
@@ -84,24 +86,24 @@ export async function open(): Promise<void> {
   addEventListener('unhandledrejection', ({ reason }) => record(String(reason)));
 }
 
-/** Starts a game at the entry that the last one has ended at. */
-export function startGame(seed: number): Game {
+/** Starts a scenario at the entry where the previous one has ended. */
+export function startScenario(seed: number): Scenario {
   const random = createRandom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
-  // The page of the last game is still there, with the part that was placed in it.
+  // The page of the previous scenario is still there, with its inserted part.
   const model = { ...startAt(pathOf(location) + location.hash), part: lastPart };
-  game = { seed, model, log: [], problems: [], below };
-  network.setDeaf(below(2) === 0);
-  return game;
+  scenario = { seed, model, log: [], problems: [], below };
+  network.setAnswersAborted(below(2) === 0);
+  return scenario;
 }
 
 export const textOf = (selector: string) => document.querySelector(selector)?.textContent;
 
-/** Whether the page of an address is the one that is shown. */
+/** Returns whether the page of a URL is shown. */
 export const isShown = (url: URL | Location) => textOf('h1') === `Page ${nameOf(url)}`;
 
-/** What the page shows and what it should show, in the same words. */
-function compare({ model }: Game): { shown: object; meant: object } {
+/** Returns the state that the page shows and the state that it should show, in the same form. */
+function compare({ model }: Scenario): { shown: object; meant: object } {
   const address = current(model);
   const name = nameOf(new URL(address, location.href));
   const title = `Page ${name}`;
@@ -130,10 +132,10 @@ function compare({ model }: Game): { shown: object; meant: object } {
   return { shown, meant };
 }
 
-/** Notes whatever is not as the last intent wants it. */
-export function expectIdle(played: Game, when: string): void {
-  lastPart = played.model.part;
-  const { shown, meant } = compare(played);
-  const [have, want] = [JSON.stringify(shown), JSON.stringify(meant)];
-  if (have !== want) record(`${when} the page has ${have}, meant was ${want}`);
+/** Records a state that differs from the last intent. */
+export function expectIdle(checked: Scenario, when: string): void {
+  lastPart = checked.model.part;
+  const { shown, meant } = compare(checked);
+  const [found, expected] = [JSON.stringify(shown), JSON.stringify(meant)];
+  if (found !== expected) record(`${when} the page has ${found}, meant was ${expected}`);
 }

@@ -1,5 +1,5 @@
 import type { Look, Sight } from './look.ts';
-import { Onlooker } from './onlooker.ts';
+import { Observer } from './observer.ts';
 import { done, Final, notYet } from './poll.ts';
 import type { Aim, Answer } from './tab.ts';
 import { describe, queryOf, type Target } from './target.ts';
@@ -9,21 +9,26 @@ type Press = (aim: Aim, limit: number) => Promise<string | undefined>;
 const disabled = ({ isDisabled }: Sight) => (isDisabled ? 'disabled' : undefined);
 const unusable = (sight: Sight) => (sight.isVisible ? disabled(sight) : 'hidden');
 
-/** What keeps a visitor from using what they look at. */
-const hindranceOf = ({ first }: Look, judge: (sight: Sight) => string | undefined): string | undefined =>
-  first ? judge(first) : 'nothing there';
+/** Returns the reason why a visitor can't use the first match; undefined if it is usable. */
+const hindranceOf = ({ first }: Look, check: (sight: Sight) => string | undefined): string | undefined =>
+  first ? check(first) : 'nothing there';
 
 /**
- * Someone in the shop, the same in every engine, with the means of a user: presses and keys that the browser trusts.
- * Every action waits until it can be done, ten seconds at most. See `Onlooker` for what a visitor reads and expects.
+ * A visitor of the shop, the same in every engine: presses and keys are trusted events. Every action waits up
+ * to ten seconds until it is possible. `Observer` has the reads and expectations.
  */
-export class Visitor extends Onlooker {
-  /** Opens an address of the shop; done when the page has loaded. */
+export class Shopper extends Observer {
+  /** Returns the same visitor with another timeout, in ms. */
+  within(timeoutMs: number): Shopper {
+    return new Shopper(this.tab, timeoutMs);
+  }
+
+  /** Opens a path of the shop; resolves when the page has loaded. */
   goto(path: string): Promise<void> {
     return this.step(`go to ${path}`, () => this.tab.open(path));
   }
 
-  /** The browser's button; expect the address before you read on, since a visit takes its time. */
+  /** Presses Back. The address is to be expected before anything is read, since a visit takes time. */
   back(): Promise<void> {
     return this.step('go back', () => this.tab.traverse(-1));
   }
@@ -36,17 +41,17 @@ export class Visitor extends Onlooker {
     return this.step('reload', () => this.tab.reload());
   }
 
-  /** Makes the window narrower or wider, in CSS pixels. */
+  /** Sets the width of the window, in CSS pixels. */
   resize(width: number): Promise<void> {
     return this.step(`make the window ${width} pixels wide`, () => this.tab.resize(width));
   }
 
-  /** Presses with the mouse, once it is visible, enabled, at rest and not covered. */
+  /** Clicks once the element is visible, enabled, at rest and not covered. */
   click(target: Target): Promise<void> {
     return this.use('click', target, (aim, limit) => this.tab.click(aim, 1, limit));
   }
 
-  /** Two quick clicks. Firefox's driver makes no `dblclick` of them. */
+  /** Clicks twice quickly. Firefox's driver fires no `dblclick`. */
   doubleClick(target: Target): Promise<void> {
     return this.use('double-click', target, (aim, limit) => this.tab.click(aim, 2, limit));
   }
@@ -56,8 +61,10 @@ export class Visitor extends Onlooker {
     return this.use(`choose "${value}" in`, target, (aim, limit) => this.tab.choose(aim, value, limit));
   }
 
-  /** Checks a box or a radio button; one that its label draws is pressed there. The target must mean the same
-   * one once it is checked. */
+  /**
+   * Checks a box or a radio button; a hidden native input is pressed through its label.
+   * The target must match the same input once it is checked.
+   */
   async check(target: Target): Promise<void> {
     const isPressed = await this.wait(`check ${describe(target)}`, async (limit) => {
       const look = await this.look(target);
@@ -75,8 +82,8 @@ export class Visitor extends Onlooker {
   }
 
   /**
-   * Replaces what a text field holds by typing. `change` comes when the field is left, as it does for a user; so
-   * press Tab, or what else the visitor would do next.
+   * Replaces the text of a field by typing. As for a user, `change` fires when the field loses the focus: a
+   * test presses Tab, or does what the visitor does next.
    */
   async fill(target: Target, text: string): Promise<void> {
     await this.wait(`fill in "${text}" in ${describe(target)}`, async () => {
@@ -89,7 +96,7 @@ export class Visitor extends Onlooker {
     });
   }
 
-  /** Gives the focus without a press. */
+  /** Focuses an element without a press. */
   async focus(target: Target): Promise<void> {
     await this.wait(`focus ${describe(target)}`, async () => {
       const { first } = await this.look(target, 'focus');
@@ -101,24 +108,23 @@ export class Visitor extends Onlooker {
    * Presses a key.
    *
    * @param key `Enter`, `Tab`, `Shift+Tab`, `Escape`, `Space`, `ArrowDown` …, or a character.
-   * @param target What gets the focus first; without it the key goes where the focus is.
+   * @param target Receives the focus first; without it the key goes to the focused element.
    */
   async press(key: string, target?: Target): Promise<void> {
     if (target !== undefined) await this.focus(target);
     await this.step(`press ${key}`, () => this.tab.press(key));
   }
 
-  /** Another tab of the same visitor, with the same cookies. */
-  newTab(): Promise<Visitor> {
-    return this.step('open a tab', async () => new Visitor(await this.tab.another()));
+  /** Opens another tab of the same visitor, with the same cookies. */
+  newTab(): Promise<Shopper> {
+    return this.step('open a tab', async () => new Shopper(await this.tab.another()));
   }
 
-  /** Closes this tab. */
   close(): Promise<void> {
     return this.step('close the tab', () => this.tab.close());
   }
 
-  /** Asks the server beside the page, in the visitor's session. */
+  /** Sends a request outside the page, in the visitor's session. */
   request(
     method: string,
     path: string,
@@ -139,7 +145,7 @@ export class Visitor extends Onlooker {
   }
 }
 
-/** Whether it has happened is not known, and twice would be once too often. */
+/** The action may have happened, and a retry could do it twice: the error is final. */
 function giveUp(error: unknown): never {
   throw new Final(error instanceof Error ? error.message : String(error), { cause: error });
 }

@@ -21,7 +21,10 @@ const ADVICE =
  * @param error The error of the provider's library.
  * @param session The session.
  */
-export function explainClosed(error: unknown, { clientKey, environment }: PaymentSession): ArchipelError {
+export function explainOpenFailure(
+  error: unknown,
+  { clientKey, environment }: PaymentSession,
+): ArchipelError {
   const prefix = PREFIX.exec(clientKey)?.[0] ?? '';
   return new ArchipelError({
     what: 'The payment session could not be opened, so the card’s fields are not shown.',

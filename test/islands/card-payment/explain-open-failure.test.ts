@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainClosed } from '../../../islands/card-payment/explain-closed.ts';
+import { explainOpenFailure } from '../../../islands/card-payment/explain-open-failure.ts';
 
 const KEY = 'test_ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const session = { id: 'CS1', clientKey: KEY, environment: 'live' };
@@ -11,7 +11,7 @@ test.each([
   [undefined, 'undefined'],
   [new Error(`session ${'Ab1+/='.repeat(20)}`), 'session …'],
 ])('why the card’s fields do not come is said without a secret: %s [PAY-01]', (error, reason) => {
-  const { message } = explainClosed(error, session);
+  const { message } = explainOpenFailure(error, session);
   expect(message).toContain(reason);
   expect(message).toContain('key test_…, environment "live"');
   expect(message).toContain('begins with local_');

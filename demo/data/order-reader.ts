@@ -5,7 +5,7 @@ import type { RetiredArticle } from '../assortment/retired.ts';
 import type { Cents } from '../rules/money.ts';
 import type { Db } from './database.ts';
 
-/** Whoever asks for an order: a session, and who is signed in there. */
+/** The reader of an order: a session, and its signed-in user. */
 export interface Customer {
   readonly sessionId: string;
   readonly userId: string | undefined;
@@ -18,7 +18,7 @@ export interface OrderLine {
   readonly total: Cents;
 }
 
-/** A line of what is no longer sold. */
+/** A line of an article that is no longer sold. */
 export interface RetiredLine {
   readonly article: RetiredArticle;
   readonly quantity: number;
@@ -27,17 +27,17 @@ export interface RetiredLine {
 
 export interface Order {
   readonly number: string;
-  /** Whose it is; an order without a sign-in is nobody's. */
+  /** Owner's id; null for an order without a sign-in. */
   readonly userId: string | null;
   readonly fields: Readonly<Record<string, string>>;
   readonly giftWraps: number;
-  /** What the delivery costs; the total contains it. */
+  /** Delivery cost, included in the total. */
   readonly delivery: Cents;
   readonly total: Cents;
-  readonly placedAt: Date;
+  readonly orderedAt: Date;
   readonly isCancelled: boolean;
   readonly lines: readonly OrderLine[];
-  /** What is no longer sold. */
+  /** Lines of articles that are no longer sold. */
   readonly retired: readonly RetiredLine[];
 }
 
@@ -48,12 +48,12 @@ interface OrderRow {
   readonly giftWraps: number;
   readonly delivery: number;
   readonly total: number;
-  readonly placedAt: string;
+  readonly orderedAt: string;
   readonly isCancelled: number;
 }
 
 const columns =
-  'number, user_id as userId, fields, gift_wraps as giftWraps, delivery, total, placed_at as placedAt, is_cancelled as isCancelled';
+  'number, user_id as userId, fields, gift_wraps as giftWraps, delivery, total, placed_at as orderedAt, is_cancelled as isCancelled';
 
 const statements = (db: Db) => ({
   byKey: db.prepare('select number from orders where order_key = ? and session_id = ?'),
@@ -72,35 +72,35 @@ const statements = (db: Db) => ({
   ),
 });
 
-export type PlacedOrders = ReturnType<typeof placedOrders>;
+export type OrderReader = ReturnType<typeof createOrderReader>;
 
-/** Orders as they are read again; only who placed one sees it. */
-export function placedOrders(db: Db) {
+/** Creates the reader of stored orders; a customer's order is visible to that customer only. */
+export function createOrderReader(db: Db) {
   const { byKey, byNumber, anyByNumber, ofUser, all, setUser, sessionOf, linesOf } = statements(db);
 
   function toOrder(row: OrderRow): Order {
     const rows = linesOf.all(row.number) as LineRow[];
     const fields = JSON.parse(row.fields) as Record<string, string>;
-    const [placedAt, isCancelled] = [new Date(row.placedAt), row.isCancelled === 1];
+    const [orderedAt, isCancelled] = [new Date(row.orderedAt), row.isCancelled === 1];
     const [lines, retired] = [rows.flatMap(toLine), rows.flatMap(toRetired)];
-    return { ...row, fields, placedAt, isCancelled, lines, retired };
+    return { ...row, fields, orderedAt, isCancelled, lines, retired };
   }
 
   return {
-    /** An order of a user is seen by the user, another one by the session that placed it. */
+    /** Finds a user's order for that user, or a guest's order for the session that placed it. */
     find(number: string, { sessionId, userId = '' }: Customer): Order | undefined {
       const row = byNumber.get(number, userId, sessionId) as OrderRow | undefined;
       return row && toOrder(row);
     },
     findByKey: (key: string, sessionId: string) =>
       (byKey.get(key, sessionId) as { number: string } | undefined)?.number,
-    /** In which session an order was placed. */
+    /** Returns the session in which an order was placed. */
     sessionOf: (number: string) => (sessionOf.get(number) as { sessionId: string } | undefined)?.sessionId,
-    /** The latest first. */
+    /** Returns a user's orders, the latest first. */
     ofUser: (userId: string): Order[] => (ofUser.all(userId) as OrderRow[]).map(toOrder),
-    /** Those of all users, the latest first: for the staff. */
+    /** Returns the orders of all users, the latest first; for the staff. */
     ofAll: (): Order[] => (all.all() as OrderRow[]).map(toOrder),
-    /** Whoever placed it: for the staff. */
+    /** Finds an order of any customer; for the staff. */
     findAny(number: string): Order | undefined {
       const row = anyByNumber.get(number) as OrderRow | undefined;
       return row && toOrder(row);

@@ -1,11 +1,11 @@
-import { turnTo } from '../support/islands.ts';
+import { triggerIsland } from '../support/islands.ts';
 import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
 
 test('what a link of the list had asked for is undone by Back, and no later tick brings it again [CAT-03] [CAT-06] [NAV-02]', async ({
   page,
 }) => {
   await page.goto('/fr/catalog');
-  await turnTo(page.locator('[data-island="product-list"]'));
+  await triggerIsland(page.locator('[data-island="product-list"]'));
   await page.locator('#list-table').click();
   await expect(page).toHaveURL(/display=table/);
   await whenIdle(page);
@@ -31,7 +31,7 @@ test('a form that leads to another page is a visit of it, and one that leads to 
     await page.goto('/fr/catalog');
     await leadTo(action);
     await markDocument(page);
-    await glasses.check();
+    await glasses.click();
     await expect(page, action).toHaveURL(/\/fr\/tags\?/);
     expect(new URL(page.url()).searchParams.get('filter')).toBe('{"Category":["4"]}');
     expect(await isSameDocument(page)).toBe(true);
@@ -45,11 +45,11 @@ test('a form that leads to another page is a visit of it, and one that leads to 
 
   await page.goto('/fr/catalog');
   await leadTo('https://elsewhere.example/list');
-  await turnTo(list);
+  await triggerIsland(list);
   await glasses.check();
   await expect(page.locator('#list-apply')).toBeVisible();
   expect(page.url()).toMatch(/\/fr\/catalog$/);
-  // The demo's policy lets no form leave: what counts is that nobody has taken the submit.
+  // The demo's policy blocks forms to other sites: the test only checks that nothing prevents the submit.
   const isPrevented = page.evaluate(
     () =>
       new Promise((resolve) =>
@@ -61,4 +61,15 @@ test('a form that leads to another page is a visit of it, and one that leads to 
   );
   await page.locator('#list-apply').click();
   expect(await isPrevented).toBe(false);
+});
+
+test('a form that waits for its button shows counts before it applies [CAT-03] [CAT-04]', async ({
+  page,
+}) => {
+  await page.goto('/styleguide/product-list');
+  const host = page.locator('main [data-island="product-list"]').first();
+  await triggerIsland(host);
+  await host.getByRole('checkbox').first().check();
+  await expect(host.locator('[data-list-apply]')).toHaveText('Afficher 10 produits');
+  expect(page.url()).not.toContain('filter');
 });

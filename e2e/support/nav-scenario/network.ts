@@ -1,9 +1,9 @@
-/** A network inside the page whose answers come when, and as, the game wants. */
+/** A fake network in the page: the scenario decides when, and how, each request is answered. */
 
-/** A request that waits for its answer. */
+/** A pending request. */
 export interface Waiting {
   readonly url: URL;
-  /** The number of the intent that it was sent for. */
+  /** Number of the intent that sent the request. */
   readonly intent: number;
   answer(reply: Reply): void;
   lose(): void;
@@ -12,38 +12,38 @@ export interface Waiting {
 export interface Reply {
   html: string;
   status?: number;
-  /** Where a redirect has led. */
+  /** Final URL of a redirect. */
   url?: URL;
-  mayBePreserved?: boolean;
+  isCacheable?: boolean;
 }
 
 interface Network {
   readonly waiting: readonly Waiting[];
-  /** Notes for which intent the next requests are sent. */
+  /** Sets the intent of the next requests. */
   setIntent(intent: number): void;
-  /** A deaf network answers what was given up, too. */
-  setDeaf(isDeaf: boolean): void;
+  /** With true, aborted requests are answered, too. */
+  setAnswersAborted(answersAborted: boolean): void;
 }
 
-const GAME = '/fixtures/nav/play';
+const SCENARIO_PATH = '/fixtures/nav/play';
 
 function createResponse(
   requested: URL,
-  { html, status = 200, url = requested, mayBePreserved = true }: Reply,
+  { html, status = 200, url = requested, isCacheable = true }: Reply,
 ): Response {
-  const headers = { 'Content-Type': 'text/html', 'Cache-Control': mayBePreserved ? 'no-cache' : 'no-store' };
+  const headers = { 'Content-Type': 'text/html', 'Cache-Control': isCacheable ? 'no-cache' : 'no-store' };
   const response = new Response(html, { status, headers });
   Object.defineProperty(response, 'url', { value: url.href.split('#')[0] });
   Object.defineProperty(response, 'redirected', { value: url !== requested });
   return response;
 }
 
-/** Takes the place of `fetch` for the pages of the game. */
+/** Replaces `fetch` for the pages of the scenario. */
 export function installNetwork(): Network {
   const real = globalThis.fetch.bind(globalThis);
   const waiting: Waiting[] = [];
   let intent = 0;
-  let isDeaf = false;
+  let answersAborted = false;
 
   const wait = (url: URL, signal?: AbortSignal | null) =>
     new Promise<Response>((resolve, reject) => {
@@ -59,7 +59,7 @@ export function installNetwork(): Network {
       };
       waiting.push(request);
       signal?.addEventListener('abort', () => {
-        if (isDeaf) return;
+        if (answersAborted) return;
         leave();
         reject(new DOMException('Aborted', 'AbortError'));
       });
@@ -67,11 +67,11 @@ export function installNetwork(): Network {
 
   globalThis.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input), location.href);
-    return url.pathname === GAME ? wait(url, init?.signal) : real(input, init);
+    return url.pathname === SCENARIO_PATH ? wait(url, init?.signal) : real(input, init);
   };
   return {
     waiting,
     setIntent: (value) => void (intent = value),
-    setDeaf: (value) => void (isDeaf = value),
+    setAnswersAborted: (value) => void (answersAborted = value),
   };
 }

@@ -11,18 +11,18 @@ export interface SeenLine {
   isRemoved: boolean;
 }
 
-/** One game: what is done, in what order, and what the shopper has made of each line. */
-export interface Play {
+/** One scenario: its moves in order, and the state that the shopper intends for each line. */
+export interface CartScenario {
   page: Page;
   log: string[];
   meant: Map<string, SeenLine>;
-  /** What each line was before it was removed. */
+  /** State of each line before its removal. */
   shown: Map<string, SeenLine>;
-  /** A whole number below the limit; the same numbers in each game of the same seed. */
+  /** Returns an integer below the limit; equal seeds return equal numbers. */
   below: (limit: number) => number;
 }
 
-type Move = (play: Play) => Promise<unknown>;
+type Move = (scenario: CartScenario) => Promise<unknown>;
 
 export const seenLines = (page: Page): Promise<SeenLine[]> =>
   page.locator('[data-cart-row]').evaluateAll((rows) =>
@@ -33,7 +33,7 @@ export const seenLines = (page: Page): Promise<SeenLine[]> =>
     })),
   );
 
-/** The server's lines, read beside the page. */
+/** Returns the lines that the server has. */
 export async function serverLines(page: Page): Promise<SeenLine[]> {
   const html = await (await page.request.get('/fr/shoppingcarts')).text();
   const json = /data-island="cart"[^>]*>\s*<script[^>]*>(.*?)<\/script>/s.exec(html)![1]!;
@@ -49,7 +49,7 @@ const PRESSES = {
   retry: '[aria-label^="Réessayer"]',
 };
 
-/** Presses in the page itself, as fast as it goes, and remembers what the shopper then sees. */
+/** Clicks in the page, as fast as possible, and records the state that the shopper then sees. */
 const press =
   (what: keyof typeof PRESSES): Move =>
   async ({ page, below, meant, shown }) => {
@@ -66,7 +66,7 @@ const press =
     await page.evaluate(() => new Promise(requestAnimationFrame));
     if (!line.isRemoved) shown.set(line.key, line);
     const after = (await seenLines(page)).find(({ key }) => key === line.key);
-    // What is undone comes back with the answer: what the shopper means is what was there before.
+    // An undone line returns with the response: the shopper intends its state before the removal.
     const meaning = what === 'undo' && line.isRemoved ? shown.get(line.key) : after;
     if (meaning && !isDeepStrictEqual(meaning, line)) meant.set(line.key, meaning);
   };
@@ -80,7 +80,7 @@ const FAULTS: Omit<Fault, 'match' | 'times'>[] = [
   { status: 401 },
 ];
 
-async function fail({ page, below }: Play): Promise<void> {
+async function fail({ page, below }: CartScenario): Promise<void> {
   const match = below(4) ? '/(PUT|DELETE) .*shoppingcartitems/' : 'GET /fr/shoppingcarts';
   const faults: Fault[] = [{ match, times: 1 + below(2), ...FAULTS[below(FAULTS.length)] }];
   await page.request.post('/demo/faults', { data: faults });
@@ -90,14 +90,14 @@ async function comeBack(page: Page): Promise<void> {
   await expect(island(page)).toHaveAttribute('data-island-state', 'ready');
 }
 
-async function visit({ page }: Play): Promise<void> {
+async function visit({ page }: CartScenario): Promise<void> {
   await page.evaluate(() => document.querySelector<HTMLElement>('header a.brand')!.click());
   await expect(page).toHaveURL(/\/fr$/);
   await page.goBack();
   await comeBack(page);
 }
 
-async function reload({ page }: Play): Promise<void> {
+async function reload({ page }: CartScenario): Promise<void> {
   await page.reload();
   await comeBack(page);
 }
@@ -116,33 +116,33 @@ const MOVES: Record<string, Move> = {
 
 const OFTEN = ['plus', 'plus', 'plus', 'remove', 'undo', 'undo', 'fail', 'wait', ...Object.keys(MOVES)];
 
-/** Plays some moves, drawn by the seed. */
-export async function play(game: Play, moves: number): Promise<void> {
+/** Plays moves drawn from the seed. */
+export async function runMoves(scenario: CartScenario, moves: number): Promise<void> {
   for (let left = moves; left > 0; left -= 1) {
-    const name = OFTEN[game.below(OFTEN.length)]!;
-    game.log.push(name);
-    await MOVES[name]!(game);
+    const name = OFTEN[scenario.below(OFTEN.length)]!;
+    scenario.log.push(name);
+    await MOVES[name]!(scenario);
   }
 }
 
-// A refused write (401) waits for a login; a no keeps it at its line, where it can be tried again.
-async function rejectLogin(page: Page): Promise<void> {
+// A rejected write (401) waits for a login; cancelling leaves it at its line, where it can be retried.
+async function cancelLogin(page: Page): Promise<void> {
   if (await loginModal(page).isVisible()) await page.keyboard.press('Escape');
 }
 
-/** The storm is over: whoever is told of a failure tries again, and leaving ends what could be undone. */
-export async function complete(game: Play): Promise<void> {
-  const { page } = game;
+/** Ends the faults: failed writes are retried, and leaving the page ends what could be undone. */
+export async function recover(scenario: CartScenario): Promise<void> {
+  const { page } = scenario;
   await page.request.delete('/demo/faults');
   const retries = page.locator('.cart-note-error button, .cart-removed:has([role=alert]) button');
   await expect(async () => {
-    await rejectLogin(page);
+    await cancelLogin(page);
     await whenIdle(page);
     await retries.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
     await whenIdle(page);
     await expect(retries).toHaveCount(0, { timeout: 100 });
     await expect(page.locator('[data-cart-row][aria-busy=true]')).toHaveCount(0, { timeout: 100 });
   }).toPass();
-  await visit(game);
+  await visit(scenario);
   await whenIdle(page);
 }

@@ -1,21 +1,24 @@
 import type { Waiting } from './network.ts';
 
-/** What must be true, whatever the order of things: the history as a visitor thinks of it, and what is wanted now. */
+/** Expected state, whatever the order of events: the history as a visitor sees it, and the latest intent. */
 export interface Model {
-  /** Addresses from the first to the newest. */
+  /** URLs from the first to the newest. */
   entries: string[];
-  /** The one that the visitor is at. */
+  /** Position of the current entry. */
   index: number;
-  /** A link that was followed and has not arrived yet. */
+  /** A followed link whose page has not arrived yet. */
   expected: { address: string; mode: 'push' | 'replace' } | undefined;
-  /** The request of an update that its target waits for, and whose answer it shows; at first the page's own. */
+  /**
+   * The update's request that is pending for the target, and the name of the response that it shows;
+   * undefined for the page's own part.
+   */
   expectedPart: Waiting | undefined;
   part: string | undefined;
-  /** An update has failed just now, and will say so. */
+  /** An update has just failed, and its error event follows. */
   isPartFailing: boolean;
 }
 
-/** A history that starts at an address. */
+/** Returns a history that starts at a URL. */
 export const startAt = (address: string): Model => ({
   entries: [address],
   index: 0,
@@ -25,25 +28,25 @@ export const startAt = (address: string): Model => ({
   isPartFailing: false,
 });
 
-/** Where the visitor means to be once nothing is on its way. */
+/** Returns the URL that the visitor is at once nothing is pending. */
 export const current = ({ entries, index }: Model) => entries[index]!;
 
-/** A new entry behind the current one; what lay ahead is gone. */
+/** Adds an entry after the current one; the entries ahead of it are dropped. */
 export function push(model: Model, address: string): void {
   model.entries.splice(model.index + 1, Infinity, address);
   model.index += 1;
 }
 
-/** A newer intent: what was wanted before is not wanted any more. */
+/** Drops the previous intent in favour of a newer one. */
 export function cancel(model: Model): void {
   model.expected = undefined;
   model.expectedPart = undefined;
 }
 
 /**
- * A page has been placed.
+ * Applies the arrival of a page.
  *
- * @returns What is wrong about it, if anything.
+ * @returns The problem with it, if any.
  */
 export function arrive(model: Model, address: string): string | undefined {
   const { expected } = model;

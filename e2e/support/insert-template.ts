@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test';
 import { whenIdle } from './test.ts';
 
 /**
- * Places a template of the fixture page, as a script of the page would; what stood there leaves. The nodes move:
- * a cloned script, even of JSON, would be one that no policy has seen.
+ * Replaces the content of an element by a template's, as a script of the page would. The nodes move: the
+ * scripts of a clone, even of JSON, would be new to the policy.
  *
  * @param page A page with `<template id="…">` elements.
- * @param id The template's id.
- * @param selector Where its content goes.
+ * @param selector Selector of the element.
  */
-export async function position(page: Page, id: string, selector = '#place'): Promise<void> {
+export async function insertTemplate(page: Page, id: string, selector = '#place'): Promise<void> {
   await page.evaluate(
     ([name, target]) => {
       const template = document.querySelector<HTMLTemplateElement>(`template#${name}`)!;
@@ -20,6 +19,6 @@ export async function position(page: Page, id: string, selector = '#place'): Pro
   await whenIdle(page);
 }
 
-/** The steps that the fixture page has noted: name, state, phase. */
+/** Returns the steps that the fixture page has logged: name, state, phase. */
 export const stepsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { log: string[] }).log);

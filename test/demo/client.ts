@@ -1,7 +1,7 @@
 import type { Demo } from '../../demo/server.ts';
 
-/** A browser with cookies and the page's antiforgery token, and nothing else. */
-export async function visitorOf(demo: Demo, planted: Readonly<Record<string, string>> = {}) {
+/** Creates a browser with only cookies and the page's antiforgery token. */
+export async function createClient(demo: Demo, planted: Readonly<Record<string, string>> = {}) {
   const cookies = new Map(Object.entries(planted));
 
   async function send(path: string, init: RequestInit = {}): Promise<Response> {
@@ -15,7 +15,7 @@ export async function visitorOf(demo: Demo, planted: Readonly<Record<string, str
     return answer;
   }
 
-  /** The token of a page, as its script would read it. */
+  /** Reads the token of a page, as its script would. */
   async function readToken(path = '/fr'): Promise<string> {
     const page = await (await send(path)).text();
     return /name="csrf-token" content="([^"]+)"/.exec(page)?.[1] ?? '';
@@ -34,7 +34,7 @@ export async function visitorOf(demo: Demo, planted: Readonly<Record<string, str
       headers: { RequestVerificationToken: token, 'Content-Type': 'application/json' },
       body: payload === undefined ? null : JSON.stringify(payload),
     });
-  /** Takes the token that pages have now. */
+  /** Reads the current token again. */
   const refresh = async () => (token = await readToken());
   return { send, post, call, readToken, refresh, token: () => token };
 }

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, whenIdle, type Fault } from './test.ts';
 
-/** One game at the page of an order: what was done, and what was typed last into each field. */
-export interface OrderPlay {
+/** One scenario on the order page: its moves, and the text typed last into each field. */
+export interface OrderScenario {
   readonly page: Page;
   readonly log: string[];
   readonly typed: Map<string, string>;
-  /** A whole number below the limit; the same numbers in each game of the same seed. */
+  /** Returns an integer below the limit; equal seeds return equal numbers. */
   readonly below: (limit: number) => number;
 }
 
-/** What an order says of itself. */
+/** State of an order as a page shows it. */
 export interface OrderView {
   readonly billing: string;
   readonly shipping: string;
@@ -19,7 +19,7 @@ export interface OrderView {
   readonly shown: string;
 }
 
-type Move = (play: OrderPlay) => Promise<unknown>;
+type Move = (scenario: OrderScenario) => Promise<unknown>;
 
 const COUNTRIES = ['BE', 'FR', 'DE', 'NL', 'CH'];
 const TYPED = [
@@ -36,13 +36,13 @@ const form = '.order-form';
 
 interface Change {
   readonly name: string;
-  /** Of a radio or a select; any other field is given it. */
+  /** Value to choose in a radio or a select; any other field is set to it. */
   readonly value?: string;
   readonly isTicked?: boolean;
 }
 
-/** Changes a field as a visitor does, where it can be changed now; in the page itself, as fast as it goes. */
-const change = (page: Page, expected: Change): Promise<boolean> =>
+/** Changes a field in the page like a visitor, as fast as possible; returns whether it could be changed. */
+const change = (page: Page, edit: Change): Promise<boolean> =>
   page.evaluate(
     ([selector, { name, value, isTicked = true }]) => {
       const isTick = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';
@@ -60,7 +60,7 @@ const change = (page: Page, expected: Change): Promise<boolean> =>
       field?.blur();
       return field !== undefined;
     },
-    [form, expected] as const,
+    [form, edit] as const,
   );
 
 const choose =
@@ -68,7 +68,7 @@ const choose =
   ({ page, below }) =>
     change(page, { name, value: values[below(values.length)]! });
 
-async function type({ page, below, typed }: OrderPlay): Promise<void> {
+async function type({ page, below, typed }: OrderScenario): Promise<void> {
   const name = TYPED[below(TYPED.length)]!;
   const value = `word ${below(1_000)}`;
   if (await change(page, { name, value })) typed.set(name, value);
@@ -96,25 +96,25 @@ const fail: Move = ({ page, below }) => {
   return page.request.post('/demo/faults', { data: [fault] });
 };
 
-// Whole pages are asked for in the same way: a reload must not meet the fault.
+// The pattern requires a query: a reload of the whole page must not meet the fault.
 const failReading: Move = ({ page, below }) => {
   const fault = { match: '/GET /fr/checkout\\?/', times: 1 + below(2), ...FAULTS[below(FAULTS.length)] };
   return page.request.post('/demo/faults', { data: [fault] });
 };
 
-// Nobody types faster than the page's first scripts come; what is typed before the order's own code is another test's.
+// Typing begins once the page's first scripts have loaded; earlier input is the subject of other tests.
 async function isThere(page: Page): Promise<void> {
   await expect(page.locator(form)).toBeVisible();
   await whenIdle(page);
 }
 
-/** Opens the order, with an article in the cart. */
+/** Opens the order page; the cart must have an article. */
 export async function openOrder(page: Page): Promise<void> {
   await page.goto('/fr/checkout');
   await isThere(page);
 }
 
-// A browser moves some time after it was asked to.
+// A browser moves some time after the call.
 const moveBack = (page: Page) =>
   page.evaluate(async () => {
     const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
@@ -150,17 +150,17 @@ const MOVES: Readonly<Record<string, Move>> = {
 };
 const OFTEN = ['billing', 'same', 'shipping', 'method', 'type', 'type', 'vat', 'fail', ...Object.keys(MOVES)];
 
-/** Plays some moves, drawn by the seed. */
-export async function playOrder(game: OrderPlay, moves: number): Promise<void> {
+/** Plays moves drawn from the seed. */
+export async function runOrderMoves(scenario: OrderScenario, moves: number): Promise<void> {
   for (let left = moves; left > 0; left -= 1) {
-    const name = OFTEN[game.below(OFTEN.length)]!;
-    game.log.push(name);
-    await MOVES[name]!(game);
+    const name = OFTEN[scenario.below(OFTEN.length)]!;
+    scenario.log.push(name);
+    await MOVES[name]!(scenario);
   }
 }
 
-/** The storm is over: whoever is told of a failure tries again, until nothing is old. */
-export async function resolveOrder({ page }: OrderPlay): Promise<void> {
+/** Ends the faults: failed requests are retried until nothing is stale. */
+export async function recoverOrder({ page }: OrderScenario): Promise<void> {
   await page.request.delete('/demo/faults');
   await page.locator('[name=Email]').focus();
   await expect(page.locator('[data-island="checkout"]')).toHaveAttribute('data-island-state', 'ready');
@@ -174,7 +174,7 @@ export async function resolveOrder({ page }: OrderPlay): Promise<void> {
   }).toPass();
 }
 
-/** What a page of the order says. */
+/** Returns the state of an order that the page shows. */
 export const viewOrder = (page: Page): Promise<OrderView> =>
   page.locator(form).evaluate((root) => {
     const valueOf = (name: string) =>
