@@ -36,6 +36,16 @@ export function withServerErrors(
   else void track(prepare().then(() => work(state.loaded!))).catch(instead);
 }
 
+/**
+ * Shows that a form is being sent although its visitor has typed nothing, which is what loads the code: the
+ * button is busy as soon as the code is there.
+ *
+ * @param event A submit, before the other listeners.
+ */
+export function showBusy(event: SubmitEvent): void {
+  if (!state.loaded) withServerErrors(({ showSending }) => showSending(event));
+}
+
 /** Loads that code before it is needed. */
 export function prepare(): Promise<void> {
   state.loading ??= track(loadNow());

@@ -14,7 +14,7 @@ const isElsewhere = (form: HTMLFormElement, submitter: Element | null) => {
  *
  * @param event A submit, after the validation and all listeners of the page.
  */
-function showSending({ defaultPrevented, target, submitter }: SubmitEvent): void {
+export function showSending({ defaultPrevented, target, submitter }: SubmitEvent): void {
   if (defaultPrevented || !submitter || isElsewhere(target as HTMLFormElement, submitter)) return;
   submitter.setAttribute('aria-busy', 'true');
   const over = new AbortController();
