@@ -63,6 +63,8 @@ test('what is typed before the order’s code has come is kept by early-draft: a
   faults,
 }) => {
   await openOrderWithoutCode(page, faults);
+  // The code of early-draft loads with the page, that of the order with the first use.
+  await whenIdle(page);
   await page.locator('[name=BillingFirstName]').fill('Ada');
   await page.locator('[name=BillingCountry]').selectOption('FR');
   await expect(page.locator(ORDER)).toHaveAttribute('data-island-state', 'loading');

@@ -40,17 +40,17 @@ test('an island of few pages is named with the list that finds it', async ({ pag
 test('without that header no file of an island waits for another to name it', async ({ page, faults }) => {
   await faults(
     { match: 'GET /styleguide/cart', headers: { link: null } },
-    { match: '/GET .*\\/cart-[0-9a-f]{6}\\.js/', delay: 1_000 },
+    { match: '/GET .*\\/cart-[0-9a-f]{6}\\.js/', isPaused: true },
   );
   const finished: string[] = [];
   page.on('requestfinished', (request) => finished.push(nameIn(request.url())));
-  const answer = await page.goto('/styleguide/cart');
+  const answer = await page.goto('/styleguide/cart', { waitUntil: 'domcontentloaded' });
   expect(answer!.headers()['link']).toBeUndefined();
-  await whenIdle(page);
-  const position = (start: string) =>
-    finished.findIndex((name) => new RegExp(`^${start}[0-9a-f]{6}\\.js`).test(name));
-  for (const needed of ['framework-', 'view-', 'store-cart-']) {
-    expect(position(needed), needed).toBeGreaterThan(-1);
-    expect(position(needed), needed).toBeLessThan(position('cart-'));
-  }
+  const isThere = (start: string) =>
+    finished.some((name) => new RegExp(`^${start}[0-9a-f]{6}\\.js`).test(name));
+  for (const needed of ['framework-', 'view-', 'store-cart-'])
+    await expect.poll(() => isThere(needed), needed).toBe(true);
+  expect(isThere('cart-')).toBe(false);
+  await faults();
+  await expect.poll(() => isThere('cart-')).toBe(true);
 });

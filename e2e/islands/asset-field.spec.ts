@@ -25,6 +25,8 @@ test('five files: one broken, one refused, one cut off and tried again; each tha
   faults,
 }) => {
   await open(page, 'kind=files&types=pdf,jpg');
+  // A submit waits two seconds for the validation; a slow machine may load it for longer.
+  await whenIdle(page);
   const box = page.locator('input[name=HasFiles]');
   await button(page, 'Envoyer le formulaire').click();
   await expect(page.getByText('Ajoutez un fichier.')).toBeVisible();

@@ -16,7 +16,7 @@ test('a click on the words of a bigger-link is a visit; with Ctrl it is a tab [P
     page.context().waitForEvent('page'),
     text.click({ modifiers: ['Control'] }),
   ]);
-  expect(new URL(tab.url()).pathname).toBe('/fr/journal/carte-cadeau');
+  await expect(tab).toHaveURL(/\/fr\/journal\/carte-cadeau$/);
   expect(await tab.evaluate(() => window.opener === null)).toBe(true);
   await tab.close();
 

@@ -88,7 +88,8 @@ test('a bank asks in the page: cancelled, then confirmed [PAY-01]', async ({ pag
   await typeCard(page, CARDS.challenged);
   await pressPay(page);
   await expect(bank.getByRole('heading', { name: 'Banque du Port' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  const isNarrow = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+  await expect.poll(isNarrow).toBe(true);
   await bank.getByRole('button', { name: 'Confirmer' }).click();
   await expectPaid(page, number);
 });

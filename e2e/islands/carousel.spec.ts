@@ -77,7 +77,7 @@ test('each preset shows its number of slides at each width, and nothing shifts w
   for (const [preset, steps] of Object.entries(VISIBLE)) {
     for (const [width, slides] of steps) {
       await page.setViewportSize({ width, height: 1_600 });
-      expect(await countVisible(page, preset), `${preset} at ${width}`).toBe(slides);
+      await expect.poll(() => countVisible(page, preset), `${preset} at ${width}`).toBe(slides);
     }
   }
 });
@@ -135,7 +135,7 @@ test('the buttons of a ticker never lie on its text, even if its host has a padd
     await page.setViewportSize({ width, height: 800 });
     await ticker.hover();
     await expect(ticker.locator('li:not([inert]) a')).toBeInViewport({ ratio: 0.9 });
-    expect(await overlaps()).toEqual([]);
+    await expect.poll(overlaps).toEqual([]);
   }
 });
 

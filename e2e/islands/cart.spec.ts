@@ -168,9 +168,9 @@ test('narrow, each line is a card with its own labels [CRT-06]', async ({ page }
       .locator('td[data-label]')
       .first()
       .evaluate((cell) => getComputedStyle(cell, '::before').content);
-  expect(await label()).toContain('Prix');
+  await expect.poll(label).toContain('Prix');
   await page.setViewportSize({ width: 769, height: 900 });
-  expect(await label()).toBe('none');
+  await expect.poll(label).toBe('none');
 });
 
 test('under an application root every call goes there, reads, quantities, removals and their undo [CRT-02]', async ({

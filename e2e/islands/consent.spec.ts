@@ -182,7 +182,7 @@ test('another tab hears of the choice: its banner goes, its scripts run, and a w
   await page.getByRole('button', { name: 'Tout refuser' }).click();
   const reload = other.getByRole('region', { name: 'Messages' }).getByText('Recharger la page');
   await reload.click();
-  await other.waitForFunction(() => !document.documentElement.hasAttribute('data-same-document'));
+  await expect(other.locator('html:not([data-same-document])')).toBeAttached();
   await whenIdle(other);
   expect(await readRan(other)).toEqual([]);
   await other.close();

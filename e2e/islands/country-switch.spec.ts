@@ -56,6 +56,8 @@ for (const reload of ['content', 'page']) {
     await page.goto('/fr');
     await addToCart(page);
     await page.goto('/fr/checkout');
+    // The draft takes typed text at the next change, once its code has loaded.
+    await whenIdle(page);
     const named = (name: string) => page.locator(`.order-form [name="${name}"]`);
     for (const [name, value] of Object.entries(ORDER)) await named(name).fill(value);
     await named('Remarks').fill('Sonnez deux fois');

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { addToCart, fillOrder } from '../support/shop.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, whenIdle } from '../support/test.ts';
 
 const field = (page: Page) => page.locator('[data-island="date-field"] input').first();
 const button = (page: Page) => page.getByRole('button', { name: 'Choisir une date dans le calendrier' });
 
-/** Focuses the field, which loads the island, and waits until it is mounted. */
+/** Focuses the field, which loads the island, and waits until it is mounted and the form is validated. */
 async function mountByFocus(page: Page): Promise<void> {
   await field(page).focus();
   await expect(page.locator('[data-island="date-field"]')).toHaveAttribute('data-island-state', 'ready');
+  await whenIdle(page);
 }
 
 test('a date is typed, or picked by keyboard in a calendar, and wrong text is never erased [PGE-04] @react', async ({

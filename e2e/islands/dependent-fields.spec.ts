@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { ledgerOf } from '../support/shop.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, whenIdle } from '../support/test.ts';
 
 const field = (page: Page, number: number) => page.locator(`[name="FormField${number}"]`).first();
 const summary = (page: Page) => page.locator('[data-valmsg-summary] li');
@@ -27,6 +27,8 @@ async function open(page: Page, culture = 'fr'): Promise<void> {
     'data-island-state',
     'ready',
   );
+  // A form is sent unchecked when the code of its rules takes longer than two seconds.
+  await whenIdle(page);
 }
 
 const choose = (page: Page, number: number, value: string) => field(page, number).selectOption(value);

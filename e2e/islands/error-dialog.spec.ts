@@ -142,6 +142,7 @@ test('several failures at once share one dialog, and are tried again together [E
 test('it never takes the focus from somebody who types [ERR-03]', async ({ page, faults }) => {
   await openDialogs(page);
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await faults({ match: OTHER, status: 500, times: 1 });
   await page.locator('#note').focus();
   const failed = page.evaluate(
@@ -150,6 +151,8 @@ test('it never takes the focus from somebody who types [ERR-03]', async ({ page,
   );
   await page.evaluate(() => document.querySelector<HTMLElement>('#away')!.click());
   await failed;
+  // The dialog is attached when it begins to wait for a pause in typing.
+  await expect(page.locator('dialog.ar-error-dialog')).toBeAttached();
   await page.keyboard.type('I go on');
   await page.clock.runFor(1_000);
   await expect(page.locator('#note')).toHaveValue('I go on');

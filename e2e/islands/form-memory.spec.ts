@@ -1,11 +1,13 @@
 // Tests of the service `form-memory` on a page of the shop.
-import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
+import { errorDialogReady } from '../support/dialogs.ts';
+import { expect, isSameDocument, markDocument, test } from '../support/test.ts';
 
 test('typed text is there again after going on and back, passwords and hidden fields excepted [NAV-02]', async ({
   page,
 }) => {
   await page.goto('/fr/security/register');
-  await whenIdle(page);
+  // The service is loaded in an idle moment after the page; a visit before that leaves nothing to restore.
+  await errorDialogReady(page);
   await markDocument(page);
   const name = page.locator('main [name=FirstName]');
   const password = page.locator('main input[type=password]').first();

@@ -16,6 +16,8 @@ async function open(page: Page, position: number): Promise<void> {
   // The open lightbox handles keys; once its photo has loaded, it can be zoomed and the slideshow counts.
   await expect.poll(() => page.evaluate(() => Boolean(history.state?.lightbox))).toBe(true);
   await expect(lightbox(page).locator('.yarl__slide_current .yarl__slide_image_loading')).toHaveCount(0);
+  // The listeners of its keys are added by an effect.
+  await page.evaluate(afterPaint);
 }
 
 test('photos open over the page: keys, captions, counter, zoom, and the focus comes back to the one shown last [GAL-01] @react', async ({
@@ -68,21 +70,22 @@ test('a link that is pressed while the gallery closes is followed [GAL-01] [NAV-
   await open(page, 1);
   await markDocument(page);
   await faults({ match: 'GET /fixtures/piece', isPaused: true, times: 1 });
-  const moved = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const back = history.back.bind(history);
-        // The browser goes back later: the press comes in between.
-        history.back = () => {
-          back();
-          document.getElementById('text')!.click();
-        };
-        addEventListener('popstate', () => resolve(), { once: true });
-      }),
-  );
+  await page.evaluate(() => {
+    const back = history.back.bind(history);
+    // The browser goes back later: the press comes in between.
+    history.back = () => {
+      back();
+      document.getElementById('text')!.click();
+    };
+    const moved = new Promise<void>((resolve) => {
+      addEventListener('popstate', () => resolve(), { once: true });
+    });
+    Object.assign(window, { moved });
+  });
   const sent = page.waitForRequest(/\/fixtures\/piece$/);
   await page.keyboard.press('Escape');
-  await Promise.all([sent, moved]);
+  await sent;
+  await page.evaluate(() => (window as unknown as { moved: Promise<void> }).moved);
   await faults();
   await expect(page).toHaveURL(/\/fixtures\/piece$/);
   expect(await isSameDocument(page)).toBe(true);

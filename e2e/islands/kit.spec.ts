@@ -30,6 +30,7 @@ test('the page behind a dialog neither scrolls nor jumps [DLG-04]', async ({ pag
   for (const height of [2000, 200]) {
     await page.setViewportSize({ width: 800, height });
     await page.goto('/fixtures/kit?show=with-dialog,with-disclosure,with-notice');
+    await whenIdle(page);
     await page.getByRole('button', { name: 'Ouvrir' }).focus();
     const [before, top] = [await width(), await page.evaluate(() => scrollY)];
     await page.keyboard.press('Enter');

@@ -8,7 +8,7 @@ test('a picture comes with its own address, and a broken one is replaced once [P
   await expect(gone).toHaveAttribute('src', '/favicon.svg');
   await expect(whole).toHaveCSS('opacity', '1');
   await expect(gone).toHaveCSS('opacity', '1');
-  expect(await gone.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect.poll(() => gone.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 test('in a long list a photo that broke before the script has another one, and those below wait [PGE-02]', async ({

@@ -117,6 +117,9 @@ test('rules hold in a dialog, go with it, and hold anew in the next [DLG-01] [VA
   await page.click('#modal-fields');
   const dialog = page.getByRole('dialog', { name: 'A form with rules' });
   const field = dialog.getByLabel('Name');
+  await expect(field).toBeVisible();
+  // A form is sent unchecked when the code of its rules takes longer than two seconds.
+  await whenIdle(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('aria-invalid', 'true');

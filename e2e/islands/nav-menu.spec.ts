@@ -150,6 +150,7 @@ test('an entry without a panel, and a toggler without a menu, are one clear warn
   await page.goto('/fixtures/shell/menu');
   await page.locator('#left summary').click();
   await expect(page.locator('#left')).toHaveAttribute('open', '');
+  await expect.poll(() => warnings.length).toBe(1);
   await page.locator('#lost').click();
   await expect(page).toHaveURL(/#bottom$/);
   await expect.poll(() => warnings.length).toBe(2);

@@ -58,7 +58,11 @@ test('all of an order goes into the cart, with a list of what is no longer sold,
     { match: ADD, status: 409, type: 'application/json', body: '{"Message":"Il n’y en a plus."}', times: 1 },
     { match: ADD, status: 503, times: 1 },
   );
-  await form.getByRole('button', { name: 'Tout commander à nouveau' }).dblclick();
+  // In one task, because a slow browser takes longer for a double click than the product allows for one.
+  await form.getByRole('button', { name: 'Tout commander à nouveau' }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
   const left = form.getByRole('group', { name: 'N’ont pas été ajoutés :' });
   await expect(left.getByRole('listitem')).toHaveCount(lines + 1);
   await expect(left).toContainText('Mug Semois – n’est plus vendu');

@@ -67,6 +67,8 @@ test('an order whose customer’s address is not written is given away by the nu
     .or(page.getByRole('combobox', { name: 'Customer' }))
     .fill('ada');
   await page.getByRole('option', { name: /ada@example\.be/ }).click();
+  // The number and the question are written by an effect, after the next paint.
+  await expect(page.locator('[name=CustomerId]')).toHaveValue('7');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(question(page)).toContainText('celle du client n° 9. La donner à ada@example.be ?');
 });

@@ -113,7 +113,7 @@ test('a banner is closed at once, keeps the focus in the page, and stays away [P
   await banner(page).getByRole('button', { name: 'Fermer ce message' }).press('Enter');
   await expect(banner(page)).toBeHidden();
   await expect(page.locator('[data-page]')).toBeFocused();
-  expect(await dismissed(page)).toEqual(['candle-workshop', 'week-offer']);
+  await expect.poll(() => dismissed(page)).toEqual(['candle-workshop', 'week-offer']);
   await page.goto(candles);
   await expect(banner(page)).toHaveCount(0);
 });

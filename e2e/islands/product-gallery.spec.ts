@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { afterPaint } from '../support/after-paint.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { triggerIsland } from '../support/islands.ts';
 import { readShifts, watchShifts } from '../support/shifts.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
@@ -22,8 +23,7 @@ const liveRegion = (page: Page) => page.locator('body > [role=status]');
 async function open(page: Page, load = (path: string): Promise<unknown> => page.goto(path)): Promise<void> {
   await load(MUG);
   await photo(page, 1).evaluate((image) => image.setAttribute('data-first', ''));
-  await gallery(page).dispatchEvent('pointermove');
-  await expect(gallery(page)).toHaveAttribute('data-island-state', 'ready');
+  await triggerIsland(gallery(page));
 }
 
 const inView = (page: Page) =>

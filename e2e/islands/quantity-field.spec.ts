@@ -1,3 +1,4 @@
+import { dropTimers } from '../support/answers.ts';
 import { hasFramework } from '../support/framework.ts';
 import { triggerIsland } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
@@ -78,6 +79,8 @@ test('a comma counts from the first key, at the caret, also where the focus came
     [['1', '.', '5'], '1,5', '1.5'],
   ] as const) {
     await page.goto('/fr/catalog/product/mug-dune');
+    // A pause of 600 ms between two keys, as on a slow machine, would check what is typed so far.
+    await dropTimers(page, 600);
     const island = page.locator('[data-page] [data-island="quantity-field"]').first();
     const field = island.locator('input').first();
     await island.evaluate((host) => {

@@ -44,7 +44,12 @@ test('a copied link is said and is this page’s; nothing of the networks is loa
       foreign.push(request.url());
   });
   await open(page);
-  await page.getByRole('button', { name: 'Copier le lien' }).click();
+  const copy = page.getByRole('button', { name: 'Copier le lien' });
+  await expect(copy).toBeVisible();
+  // The button says so for three seconds, which stand still here.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await copy.click();
   await expect(page.getByRole('button', { name: 'Lien copié' })).toBeFocused();
   await expect(page.locator('body > [role="status"]')).toHaveText('Lien copié');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());

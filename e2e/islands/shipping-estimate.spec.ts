@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, test, whenIdle } from '../support/test.ts';
 
 const CALLS = '/api/v1/shoppingcarts/';
 
@@ -27,6 +27,8 @@ test('country, way and place are saved when they are chosen, and the totals foll
   await expect(form.getByRole('radio')).toHaveCount(2);
   await expect(country).toBeFocused();
   await country.selectOption('BE');
+  // The answer replaces the radio buttons, also one that is just being pressed.
+  await expect(form.getByRole('radio')).toHaveCount(4);
   await form.getByRole('radio', { name: /Express/ }).check();
   await expect(totals).toContainText('12,00');
 
@@ -51,6 +53,8 @@ test('country, way and place are saved when they are chosen, and the totals foll
   });
 
   await test.step('what is refused gives way to the choice before', async () => {
+    // The text that is no place has cleared the saved one, and that answer replaces the radio buttons, too.
+    await whenIdle(page);
     await faults({ match: `POST ${CALLS}shippingmethods`, status: 500 });
     await form.getByRole('radio', { name: /À domicile/ }).click();
     await expect(form.getByRole('alert')).toContainText('n’a pas pu être enregistré');

@@ -48,7 +48,7 @@ test('when the resources fail the key is the text, with a warning, and the page 
   await faults({ match: 'GET /api/v1/localization', status: 500 });
   await page.goto('/fixtures/kit?show=with-text,with-notice');
   await expect(page.locator('.text')).toContainText('Catalog.NoProductFound');
-  expect(warnings.join()).toContain('could not be loaded');
+  await expect.poll(() => warnings.join()).toContain('could not be loaded');
   await page.getByRole('button', { name: 'Dire' }).click();
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Ajouté');
 });

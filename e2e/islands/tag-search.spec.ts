@@ -1,11 +1,17 @@
-import { expect, test } from '../support/test.ts';
+import type { Page } from '@playwright/test';
+import { expect, test, whenIdle } from '../support/test.ts';
+
+/** Waits until the form's island is mounted; each answer brings another form. */
+const expectForm = (page: Page) =>
+  expect(page.locator('[data-island="tag-search"][data-island-state="ready"]')).toBeVisible();
 
 test('order and kind are sent when they change, the focus stays, a failure gives the choice back [TGS-01]', async ({
   page,
   faults,
 }) => {
   await page.goto('/fr/tags?tag=gres&pageindex=2');
-  await expect(page.locator('[data-island="tag-search"][data-island-state="ready"]')).toBeVisible();
+  await whenIdle(page);
+  await expectForm(page);
   await expect(page.locator('.tag-form button')).toBeHidden();
   const kind = page.getByLabel('Montrer');
   await kind.focus();
@@ -17,10 +23,12 @@ test('order and kind are sent when they change, the focus stays, a failure gives
   await expect(page.locator('.tagged .overline').first()).toHaveText('Journal');
 
   const order = page.getByLabel('Trier par');
+  await expectForm(page);
   await order.selectOption('name');
   await expect(page).toHaveURL(/sort=name/);
   await page.goBack();
   await expect(order).toHaveValue('relevance');
+  await expectForm(page);
 
   await faults({ match: 'GET /fr/tags', status: 500 });
   await page.getByLabel('Montrer').selectOption('Workshop');
@@ -52,7 +60,7 @@ test('what was chosen before the code was there is sent by the button, which sta
   await page.goto('/fr/tags?tag=gres', { waitUntil: 'commit' });
   await page.getByLabel('Trier par').selectOption('name');
   letCode();
-  await expect(page.locator('[data-island="tag-search"][data-island-state="ready"]')).toBeVisible();
+  await expectForm(page);
   await page.locator('.tag-form button').click();
   await expect(page).toHaveURL(/sort=name/);
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { oneTimeCode } from '../support/one-time-code.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
@@ -11,6 +11,9 @@ async function newCustomer(page: Page) {
   return customer;
 }
 
+/** Waits until an island is mounted: its buttons are shown before they have listeners. */
+const expectMounted = (island: Locator) => expect(island).toHaveAttribute('data-island-state', 'ready');
+
 const keyOf = (page: Page) => page.locator('.ar-two-factor-secret code').textContent();
 
 test('in a dialog: the key as a QR code, on and back with what was typed, a wrong code, the right one pasted, codes to keep [ACC-02] @react', async ({
@@ -20,7 +23,7 @@ test('in a dialog: the key as a QR code, on and back with what was typed, a wron
   await page.goto('/fr/account/security');
   await page.getByRole('link', { name: 'Activer', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Activer la connexion en deux étapes' });
-  await expect(dialog.locator('[data-island="two-factor"]')).toHaveAttribute('data-island-state', 'ready');
+  await expectMounted(dialog.locator('[data-island="two-factor"]'));
   await expect(dialog.getByRole('img', { name: /^Code QR/ })).toBeVisible();
   await expect(dialog.getByLabel('Code à six chiffres')).toBeHidden();
   const key = (await keyOf(page))!;
@@ -66,6 +69,7 @@ test('the login dialog asks for it, says what is wrong in place, and goes on wit
 }) => {
   const { Email, Password } = await newCustomer(page);
   await page.goto('/nl/account/security/two-factor');
+  await expectMounted(page.locator('[data-island="two-factor"]'));
   const key = (await keyOf(page))!;
   await page.getByRole('button', { name: 'Verder' }).click();
   const used = oneTimeCode(key);
@@ -82,7 +86,7 @@ test('the login dialog asks for it, says what is wrong in place, and goes on wit
   await dialog.locator('[name=Password]').press('Enter');
   const field = dialog.getByLabel('Code van zes cijfers');
   await expect(field).toBeFocused();
-  await expect(dialog.locator('[data-island="two-factor"]')).toHaveAttribute('data-island-state', 'ready');
+  await expectMounted(dialog.locator('[data-island="two-factor"]'));
   // The set-up's code is rejected as used, and the field is emptied for another one.
   await field.fill(used);
   await expect(dialog.getByText('al gebruikt').first()).toBeVisible();
@@ -95,6 +99,7 @@ test('the login dialog asks for it, says what is wrong in place, and goes on wit
   await expect(dialog.locator('[name=Email]')).toHaveValue(Email);
   await dialog.locator('[name=Password]').fill(Password);
   await dialog.locator('[name=Password]').press('Enter');
+  await expectMounted(dialog.locator('[data-island="two-factor"]'));
   await dialog.getByRole('link', { name: 'Ik heb mijn telefoon niet bij me' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Herstelcode' })).toBeFocused();
   await page.keyboard.type(recovery.toLowerCase());

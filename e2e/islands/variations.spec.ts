@@ -71,11 +71,12 @@ test('what is pressed while the answer is out is what is bought, whatever is cho
   await page.goto(MUG);
   await triggerIsland(island(page));
   await triggerIsland(page.locator('[data-island="add-to-cart"]'));
-  await faults({ match: VARIANTS, delay: 1_000, times: 2 });
+  await faults({ match: VARIANTS, isPaused: true, times: 2 });
   await choose(page, 'Sable');
   await add(page).click();
   await expect(add(page)).toHaveAttribute('aria-busy', 'true');
   await choose(page, 'Mer du Nord');
+  await faults();
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Sable, 30 cl');
   await expect(page.locator('.stock-state')).toContainText('Mer du Nord, 30 cl');
   expect(await ledgerOf(page)).toMatchObject([{ body: { ProductVariantId: 10103, Quantity: 1 } }]);
@@ -167,6 +168,8 @@ test('who finds a variant sold out asks to be told, by a form that is checked an
   await link.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Mug Ourthe, Marée, 30 cl');
+  // A form is sent unchecked when the code of its rules takes longer than two seconds.
+  await whenIdle(page);
   const email = dialog.getByRole('textbox', { name: 'Adresse e-mail' });
   await email.fill('nobody');
   await dialog.getByRole('button', { name: 'Me prévenir' }).click();

@@ -36,7 +36,8 @@ test('a product turns by itself until a mouse rests on it, and is turned by slid
   await view(page).locator('.view-360-stage').hover();
   const stopped = await frame(page);
   await page.evaluate(afterPaint);
-  expect(Math.abs((await frame(page)) - stopped), 'the mouse holds it').toBeLessThanOrEqual(1);
+  // The frame after the last one is the first.
+  expect([0, 1], 'the mouse holds it').toContain(((await frame(page)) - stopped + 36) % 36);
 
   await slider(page).press('End');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Vue 36 sur 36');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { addToCart, fillOrder, signIn } from '../support/shop.ts';
+import { waitForLoads } from '../support/sizes.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
 // Reduced motion applies from the start: switched on later, it can leave a strip between two slides for a
@@ -57,10 +58,9 @@ async function expectAccessibleState(page: Page, culture: string): Promise<void>
 
 async function expectNoSideways(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 800 });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, 'pixels to scroll sideways at 320 px').toBeLessThanOrEqual(0);
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(sideways, 'pixels to scroll sideways at 320 px').toBeLessThanOrEqual(0);
 }
 
 /** Orders one article; returns the number of the order, since all tests share the customers. */
@@ -78,7 +78,7 @@ for (const [index, [name, path]] of PAGES.entries()) {
     await page.goto(`/${culture}${path}`);
     // The islands that wait for a first input are part of the page that is checked.
     await page.mouse.move(1, 1);
-    await whenIdle(page);
+    await waitForLoads(page);
     await expectAccessibleInAllLooks(page);
     await expectNoSideways(page);
   });

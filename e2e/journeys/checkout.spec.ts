@@ -18,10 +18,10 @@ async function openPopup(shopper: Shopper): Promise<void> {
 async function choosePoint(shopper: Shopper): Promise<void> {
   await shopper.click(CHOOSE);
   await shopper.expectHidden('dialog[open]');
-  await shopper.whenIdle();
-  // The message would cover the next dialog's button for ten seconds.
+  // The message would cover the next dialog's button. It is closed at once: after ten seconds it is gone.
   await shopper.click('.ar-growl-close');
   await shopper.expectHidden('.ar-growl-close');
+  await shopper.whenIdle();
 }
 
 test(

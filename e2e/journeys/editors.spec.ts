@@ -46,6 +46,8 @@ async function expectFields(shopper: Shopper): Promise<void> {
     [COVER, '#article-Cover'],
     [GALLERY, '#article-Gallery'],
   ] as const) {
+    // After a save, the notice may be shown before the form below it is parsed.
+    await shopper.expectCount(input, 1);
     await shopper.evaluate(
       (id) => document.querySelector(id)!.scrollIntoView({ behavior: 'instant' }),
       input,

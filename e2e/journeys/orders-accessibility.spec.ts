@@ -18,10 +18,9 @@ async function look(page: Page, culture: keyof typeof LOOKS): Promise<void> {
 
 async function expectNoSideways(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 800 });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, 'pixels to scroll sideways at 320 px').toBeLessThanOrEqual(0);
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(sideways, 'pixels to scroll sideways at 320 px').toBeLessThanOrEqual(0);
 }
 
 for (const culture of ['fr', 'nl'] as const) {
@@ -59,6 +58,8 @@ for (const culture of ['fr', 'nl'] as const) {
     await page.goto(`/${culture}/account/staff/orders`);
     await expectNoSideways(page);
     await page.locator('[data-order] a').first().click();
+    const search = page.locator('dialog [data-island="edit-customer"]');
+    await expect(search).toHaveAttribute('data-island-state', 'ready');
     await page.locator('#customer-email').fill('claire');
     await expect(page.locator('[role=option]').first()).toBeVisible();
     await look(page, culture);

@@ -48,7 +48,7 @@ test.describe('in every engine', { tag }, () => {
   test('dialogs nest, Escape closes the innermost, and notices can be used above them [DLG-04]', async ({
     shopper,
   }) => {
-    await shopper.goto('/fixtures/kit?show=with-plain-dialog,with-notice');
+    await shopper.goto('/fixtures/kit?show=with-plain-dialog,with-error-notice');
     await shopper.whenIdle();
     await shopper.click(button('Dire'));
     await shopper.expectVisible('.ar-growl-item');

@@ -46,7 +46,11 @@ async function findArticle(shopper: Shopper): Promise<void> {
   await shopper.click({ css: '.home-more a', text: 'Lire tout le journal' });
   await shopper.expectUrl(/\/fr\/journal$/);
   await shopper.whenIdle();
-  await shopper.press('Enter', { css: `${CALENDAR} a`, name: '5 novembre 2026, 4 articles' });
+  const day = { css: `${CALENDAR} a`, name: '5 novembre 2026, 4 articles' };
+  // The calendar mounts in view; before that, the link leads to another page.
+  await shopper.focus(day);
+  await shopper.expectAttribute(CALENDAR, 'data-island-state', 'ready');
+  await shopper.press('Enter', day);
   await shopper.expectVisible({ css: `${CALENDAR} h3`, text: '5 novembre 2026' });
   await shopper.press('Enter', `${CALENDAR} [data-slot="posts"] li a`);
   await shopper.expectUrl(/\/fr\/journal\/[\w-]+$/);

@@ -74,7 +74,7 @@ for (const width of [375, 1280]) {
     await expect(page).toHaveTitle(/60 produits, Page 2/);
     await expect(results).toContainText('page 2 sur 5');
     await expect(results).toBeFocused();
-    expect(await isInSight(page)).toBe(true);
+    await expect.poll(() => isInSight(page)).toBe(true);
   });
 }
 

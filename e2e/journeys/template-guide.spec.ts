@@ -42,6 +42,9 @@ test('a page that is copied from the guide for template authors works: rules, qu
   await quantity.blur();
   await expect(quantity).toHaveValue('12');
   const wraps = page.getByRole('spinbutton', { name: 'Emballages cadeau' });
+  // The island mounts in view, for which `whenIdle` does not wait.
+  await wraps.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-island="number-input"]')).toHaveAttribute('data-island-state', 'ready');
   await wraps.fill('-3');
   await wraps.blur();
   await expect(wraps).toHaveValue('0');

@@ -100,10 +100,11 @@ test('what a page with rules needs is on its way before the script has asked for
   const { link = '' } = answer!.headers();
   const files = link.split(', ').flatMap((one) => /\/([^/]+\.js)>; rel=modulepreload/.exec(one)?.[1] ?? []);
   expect(files).toContainEqual(expect.stringMatching(/^validation-/));
-  const loaded = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1)),
-  );
-  expect(loaded).toEqual(expect.arrayContaining(files));
+  const readLoaded = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1)));
+  // `whenIdle` does not wait for packs of rules, which load ahead of their first use.
+  await expect.poll(readLoaded).toEqual(expect.arrayContaining(files));
+  const loaded = await readLoaded();
   expect(loaded.filter((name) => files.includes(name ?? ''))).toHaveLength(files.length);
   const plain = await page.goto('/fr');
   expect(plain!.headers()['link']).not.toContain('/validation-');

@@ -168,6 +168,7 @@ test('requests to different targets run side by side [NAV-11]', async ({ page, f
   await expect.poll(() => logOf(page)).toContain('mount other');
   await faults();
   await expect(target(page).locator('h2')).toHaveText('Fragment one');
+  await whenIdle(page);
   const mounts = (await logOf(page)).filter((line) => line.startsWith('mount'));
   expect(mounts).toEqual(['mount first', 'mount other', 'mount one']);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { follow, defer, press, reportNothing, writePages } from '../support/answers.ts';
+import { follow, defer, dropTimers, press, reportNothing, writePages } from '../support/answers.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -28,6 +28,8 @@ test('a page arrives in order: leave, fetch, swap, address and body class, loade
       document.addEventListener(`archipel:page-${name}`, recordEvent);
   });
   const seen = () => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+  // An image is awaited for three seconds.
+  await dropTimers(page, 3_000);
   const { count, release } = await defer(page, '**/slow.png');
   await follow(page, '/fixtures/nav/three');
   await expect.poll(count).toBe(1);

@@ -8,6 +8,9 @@ import { expect, test, whenIdle, type Fault } from '../support/test.ts';
 
 const NO_ANSWER = 'Aucune réponse du serveur';
 
+/** Time for an answer of 50 MB to come, on a slow machine too. */
+const LONG = { timeout: 30_000 };
+
 interface Row {
   what: string;
   fault: Omit<Fault, 'match'>;
@@ -70,7 +73,7 @@ test('a visit says what it meets, and the page stays: every fault of the way [ER
       await reopen(page, row);
       await faults({ match: VISIT, ...row.fault });
       await page.click('#away');
-      await expect(errorModal(page)).toHaveAccessibleDescription(new RegExp(row.text));
+      await expect(errorModal(page)).toHaveAccessibleDescription(new RegExp(row.text), LONG);
       await page.keyboard.press('Escape');
       await faults();
       await expectUsable(page);
@@ -89,7 +92,7 @@ test('a modal link says what it meets in its dialog: every fault of the way [ERR
       await faults({ match: MODAL, ...row.fault });
       await page.click('#modal');
       const dialog = page.getByRole('dialog', { name: 'A piece' });
-      await expect(dialog.getByRole('alert')).toContainText(row.text);
+      await expect(dialog.getByRole('alert')).toContainText(row.text, LONG);
       await faults();
       await dialog.getByRole('button', { name: 'Réessayer' }).click();
       await expect(page.getByRole('dialog', { name: 'A piece of the server' })).toBeVisible();
@@ -115,7 +118,7 @@ test('a call tells its caller what it was: every fault of the way [ERR-03]', asy
       await reopen(page, row);
       await faults({ match: CALL, ...row.fault });
       await call(page, 'cart', '/api/v1/shoppingcarts');
-      await expect(logged(page)).toHaveText([`cart ${row.kind}`]);
+      await expect(logged(page)).toHaveText([`cart ${row.kind}`], LONG);
       await faults();
       await call(page, 'cart', '/api/v1/shoppingcarts');
       await expect(logged(page).last()).toHaveText('cart done');

@@ -98,15 +98,38 @@ test('back right after a reload, before what follows the history has come, bring
   await press(page, '#to-two');
   await expect(page.locator('h1')).toHaveText('Page two');
   await whenIdle(page);
-  await faults({ match: '/GET .*\\/page-[0-9a-f]{6}\\.js/', delay: 1_000 });
+  await faults({ match: '/GET .*\\/page-[0-9a-f]{6}\\.js/', isPaused: true });
   const requested = page.waitForRequest(/\/page-[0-9a-f]{6}\.js/);
   await page.reload({ waitUntil: 'commit' });
   await requested;
   await markDocument(page);
   await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/one$/);
+  await faults();
   await expect(page.locator('h1')).toHaveText('Page one');
   expect(await isSameDocument(page)).toBe(true);
   expect(new URL(page.url()).pathname).toBe('/fixtures/nav/one');
+});
+
+test('back right after a reload, before any code has come, brings the page [NAV-02]', async ({
+  page,
+  faults,
+}) => {
+  await press(page, '#to-two');
+  await expect(page.locator('h1')).toHaveText('Page two');
+  await whenIdle(page);
+  await faults({ match: '/GET .*\\/archipel\\.js/', isPaused: true });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('h1')).toHaveText('Page two');
+  // The library counts attributes of its first page as the page's own.
+  await page.evaluate(() => Object.assign(window, { isFirst: true }));
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/one$/);
+  await faults();
+  await expect(page.locator('h1')).toHaveText('Page one');
+  expect(await page.evaluate(() => 'isFirst' in window)).toBe(true);
+  await page.goForward();
+  await expect(page.locator('h1')).toHaveText('Page two');
 });
 
 test('the next document of the tab still knows where earlier pages were left [NAV-02] @firefox', async ({

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Page } from '@playwright/test';
 import type * as NavScenarios from '../support/nav-scenario/index.ts';
+import { errorDialogReady } from '../support/dialogs.ts';
 import { chooseSeeds } from '../support/seeds.ts';
 import { expect, markDocument, test, whenIdle } from '../support/test.ts';
 
@@ -30,7 +31,8 @@ test(`${SEEDS.length} random orders of visits, updates, hashes, back, forward, f
 }) => {
   test.setTimeout(60_000 + 300 * SEEDS.length);
   await page.goto('/fixtures/nav/play');
-  await whenIdle(page);
+  // A failure waits for the code that reports it, longer than a scenario waits for the failure.
+  await errorDialogReady(page);
   await markDocument(page);
   // Code that loads on its first use is loaded before the scenarios start.
   for (const first of ['[data-part="1"]', '[data-to="1"]']) {

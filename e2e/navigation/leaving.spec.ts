@@ -16,12 +16,13 @@ test('back twice, before the first page has come, ends where the visitor went [N
 }) => {
   await page.click('#to-two');
   await expect(page.locator('h1')).toHaveText('Page two');
-  await faults({ match: 'GET /fixtures/nav/one', delay: 2_000 }, SLOW_DOCUMENT);
+  await faults({ match: 'GET /fixtures/nav/one', isPaused: true }, SLOW_DOCUMENT);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/one$/);
   await page.evaluate(() => history.back());
   await expect(page.locator('h1')).toHaveText('Visitor');
   await expect(page).toHaveURL(/visitor$/);
+  await faults();
 });
 
 test('what the browser gives up because the visitor leaves is no failure to tell of [ERR-02] @firefox', async ({
@@ -33,10 +34,11 @@ test('what the browser gives up because the visitor leaves is no failure to tell
       document.addEventListener(`archipel:${name}`, () => sessionStorage.setItem('told', name));
     }
   });
-  await faults({ match: 'GET /fixtures/nav/two', delay: 5_000 }, SLOW_DOCUMENT);
+  await faults({ match: 'GET /fixtures/nav/two', isPaused: true }, SLOW_DOCUMENT);
   await page.click('#to-two');
   await expect(page.locator('html')).toHaveClass(/long-loading/);
   await page.evaluate(() => location.assign('/fixtures/visitor'));
   await expect(page.locator('h1')).toHaveText('Visitor');
   expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBeNull();
+  await faults();
 });

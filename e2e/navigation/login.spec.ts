@@ -51,6 +51,7 @@ test('the login asked for is that of the page’s culture, with the way back [ER
   expect(pathname).toBe('/nl/security/login');
   expect(searchParams.get('returnUrl')).toBe('/fixtures/dialogs/page?culture=nl&x=1');
   await expect(page.getByRole('dialog', { name: 'Inloggen' })).toBeVisible();
+  await expect(loginModal(page).locator('[name=Email]')).toBeFocused();
   await expectAccessible(page);
 });
 

@@ -71,11 +71,12 @@ test('a form that is sent before the list has come waits for its island, and goe
   );
   await expect(amount).toBeFocused();
 
-  await faults({ match: list, status: 404, delay: 300 });
+  await faults({ match: list, status: 404, isPaused: true });
   await page.goto('/fr/account/prepaid', { waitUntil: 'domcontentloaded' });
   await hasStarted(page);
   await amount.fill('20');
   await amount.press('Enter');
+  await faults({ match: list, status: 404 });
   await expect(page).toHaveURL(/\/fr\/shoppingcarts$/);
   await expect(page.locator('[data-cart-row]')).toContainText('Crédit prépayé');
 });

@@ -72,6 +72,20 @@ export async function defer(page: Page, address: string) {
   return { count: () => deferred.length, release: () => deferred.forEach((resume) => resume()) };
 }
 
+/**
+ * Drops timers of one length from now on: a limit of the library that a slow machine may reach while a test
+ * looks.
+ *
+ * @param ms The length.
+ */
+export const dropTimers = (page: Page, ms: number): Promise<void> =>
+  page.evaluate((dropped) => {
+    const real = window.setTimeout;
+    const set = (run: TimerHandler, length?: number, ...rest: unknown[]) =>
+      length === dropped ? 0 : real(run, length, ...rest);
+    Object.assign(window, { setTimeout: set });
+  }, ms);
+
 /** Records the library's events in order; `seenEvents` reads them. */
 export const recordEvents = (page: Page, ...names: string[]): Promise<void> =>
   page.evaluate((events) => {

@@ -54,6 +54,7 @@ export const ADDRESS: SentForm = {
   async open(page) {
     await becomeCustomer(page);
     await page.goto('/fr/account/address');
+    await whenIdle(page);
     await fillAddress(page.locator('#address-form'));
     await whenIdle(page);
   },

@@ -51,11 +51,14 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   await field('Code de sécurité').fill('737');
   // The frames report their text by messages; a press before that pays nothing.
   await expect(page.locator(TAKEN)).toHaveCount(3);
-  // The library marks a field as valid before its payment button knows that; a press in between is lost.
-  await page.evaluate(afterPaint);
 }
 
-export const pressPay = (page: Page) => page.getByRole('button', { name: /^Payer \d/ }).click();
+/** Presses the payment button once it knows what was typed. */
+export async function pressPay(page: Page): Promise<void> {
+  // The library marks a field as valid before its payment button knows that; a press in between is lost.
+  await page.evaluate(afterPaint);
+  await page.getByRole('button', { name: /^Payer \d/ }).click();
+}
 
 /** Returns the charges in the shop's own ledger. */
 export async function chargesOf(page: Page): Promise<unknown[]> {

@@ -131,6 +131,8 @@ export const pressAll = (page: Page, part: string, pressed: readonly string[] = 
         const before = counted.effects;
         button.click();
         await until(() => counted.effects > before, 2000);
+        // A slow machine may still be loading the code.
+        if (counted.effects === before) await idle();
         return counted.effects > before;
       }
 

@@ -70,8 +70,11 @@ export { expect };
 /** Waits until the runtime is idle: no loads, mounts or requests. */
 export async function whenIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const script = document.querySelector<HTMLScriptElement>('script[type="module"][src*="archipel.js"]');
-    const { whenIdle: idle } = (await import(script!.src)) as { whenIdle: () => Promise<void> };
+    const find = () => document.querySelector<HTMLScriptElement>('script[type="module"][src*="archipel.js"]');
+    // A document that has only just begun has no script yet.
+    if (!find() && document.readyState === 'loading')
+      await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+    const { whenIdle: idle } = (await import(find()!.src)) as { whenIdle: () => Promise<void> };
     await idle();
   });
 }
@@ -81,5 +84,6 @@ export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
 }
 
+// A document that has only just begun has no root yet: a locator waits for it.
 export const isSameDocument = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.hasAttribute('data-same-document'));
+  page.locator('html').evaluate((root) => root.hasAttribute('data-same-document'));

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { follow, defer } from '../support/answers.ts';
+import { follow, defer, dropTimers } from '../support/answers.ts';
 import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
 
 async function expectValidated(page: Page, form: Locator): Promise<void> {
@@ -58,6 +58,8 @@ test('a form that a visit takes away is let go of, although its submit waited fo
   await page.evaluate(() => {
     Object.assign(window, { leaving: new WeakRef(document.querySelector('#remote')!) });
   });
+  // The server's answer is awaited for five seconds.
+  await dropTimers(page, 5_000);
   await page.locator('#User').fill('anne');
   await page.getByRole('button', { name: 'Envoyer', exact: true }).click();
   await expect.poll(count).toBe(1);

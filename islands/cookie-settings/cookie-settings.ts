@@ -1,5 +1,6 @@
 import { closest, querySelectorAll, addListener, setAttribute } from '#runtime/dom/safe.ts';
 import { on, type Mount } from '#runtime';
+import { wasChanged } from '#runtime/forms/content.ts';
 import { warn } from '#runtime/page/warn.ts';
 import { CONSENT_CATEGORIES, getConsent, type ConsentCategory, type ConsentChoice } from '#stores/consent';
 import { needsPrivacy, chooseAll, saveConsent } from '#stores/consent/save.ts';
@@ -20,6 +21,11 @@ function findBoxes(form: HTMLElement): Boxes {
       form,
     );
   return Object.fromEntries(boxes) as Boxes;
+}
+
+/** Returns the boxes that the visitor did not change before the code came. */
+function untouchedOf(boxes: Boxes): Boxes {
+  return Object.fromEntries(Object.entries(boxes).filter(([, box]) => box && !wasChanged(box)));
 }
 
 // Global Privacy Control rejects marketing by default; a choice of the visitor takes precedence.
@@ -68,8 +74,8 @@ function showStatus(form: HTMLElement): void {
  */
 const mount: Mount = (host, _props, { signal }) => {
   const boxes = findBoxes(host);
-  const show = () => {
-    showChoice(boxes);
+  const show = (shown: Boxes) => {
+    showChoice(shown);
     showStatus(host);
   };
   const onSubmit = (event: SubmitEvent) => {
@@ -79,9 +85,9 @@ const mount: Mount = (host, _props, { signal }) => {
     saveConsent(choiceOf(value, boxes));
     closeModal(host, value);
   };
-  show();
+  show(untouchedOf(boxes));
   addListener(host, 'submit', onSubmit as EventListener, { signal });
-  on('consent-changed', show, signal);
+  on('consent-changed', () => show(boxes), signal);
 };
 
 export default mount;

@@ -1,5 +1,6 @@
 import { createStepper, parseQuantity } from '#kit/quantity';
 import { setAttribute } from '#runtime/dom/safe.ts';
+import { wasChanged } from '#runtime/forms/content.ts';
 import type { Mount } from '#runtime';
 import type { Props } from './props.ts';
 
@@ -23,7 +24,10 @@ const mount: Mount<Props> = (host, { zeroLock }, { signal, name }) => {
   const stepper = createStepper(host, name, { signal, onStep: (direction) => set(read() + direction) });
   if (zeroLock) setAttribute(stepper.input, 'aria-valuemin', '0');
   stepper.input.addEventListener('change', () => set(read()), { signal });
-  showLimits(read());
+  // Text that was typed and left before the code came; a field that has the focus still changes by itself.
+  const { input } = stepper;
+  if (wasChanged(input) && document.activeElement !== input) set(read());
+  else showLimits(read());
 };
 
 export default mount;

@@ -36,13 +36,15 @@ function useAgain(selector: string) {
     }
     isSending.current = false;
   };
-  const start = async () => {
+  const start = async (submitter: HTMLElement | null) => {
     if (isPressed.current) return;
     const lines = readAgainLines(selector);
     isPressed.current = true;
+    if (submitter) setBusy(submitter, true);
     const idle = afterDoublePress();
     await run({ kind: 'start', lines });
     await idle;
+    if (submitter) setBusy(submitter, false);
     isPressed.current = false;
   };
   return {
@@ -119,9 +121,7 @@ function OrderAgain({ lines, cartUrl }: Props) {
     const onSubmit = (event: Event) => {
       if (event.defaultPrevented) return;
       event.preventDefault();
-      const { submitter } = event as SubmitEvent;
-      if (submitter) setBusy(submitter, true);
-      void track(newest.current()).finally(() => submitter && setBusy(submitter, false));
+      void track(newest.current((event as SubmitEvent).submitter));
     };
     addListener(host, 'submit', onSubmit, { signal });
   }, [host, signal]);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { createOverrides } from '#kit/overrides.ts';
 import { dispatchAt, addListener, sendForm } from '#runtime/dom/safe.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
@@ -43,7 +43,8 @@ function followField(field: HTMLInputElement, length: number, signal: AbortSigna
  */
 export function useCodeField(length: number): void {
   const { host, signal } = useIsland();
-  useEffect(() => {
+  // A code may be typed right after the step is shown.
+  useLayoutEffect(() => {
     const field = findInside<HTMLInputElement>(host, 'input[autocomplete~="one-time-code"]');
     if (!field) return undefined;
     const own = followSignal(signal);

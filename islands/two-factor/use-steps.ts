@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createOverrides } from '#kit/overrides.ts';
 import { closest, querySelectorAll, contains, addListener, getAttribute } from '#runtime/dom/safe.ts';
@@ -51,7 +51,8 @@ export function useSteps(start: string | undefined): void {
     return () => overrides.restore();
   }, [host, steps, shown]);
 
-  useEffect(() => {
+  // The links are shown by a layout effect: a press on one must not come before its listener.
+  useLayoutEffect(() => {
     const own = followSignal(signal);
     // Rendered synchronously, because the caller focuses an element of the step next.
     const show = (target: number) => flushSync(() => setShown(target));

@@ -7,7 +7,7 @@ const VERSION = 2;
 /** State of a history entry of ours; entries of other scripts are left alone. */
 export interface Entry {
   archipel: typeof VERSION;
-  /** Identifies the entries of one visit to a page. */
+  /** Identifies the entries of one visit to a page: a random number. */
   page: number;
   /** The key under which the entry's scroll position is stored. */
   key: number;

@@ -10,11 +10,22 @@ function readState(): unknown {
   }
 }
 
-/**
- * The history entry with which the document was loaded, recorded here because the history module loads later.
- */
-export const firstEntry = { page: pageOf(location), state: readState(), hasMoved: false };
-
 /** Whether this library may have written a state, in this document or in an earlier one of the tab. */
 export const isPerhapsOurs = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && Object.hasOwn(state, 'archipel');
+
+// Back after a reload, but before this script, changes the address between entries of visits and nothing else.
+function readFirstEntry() {
+  const page = pageOf(location);
+  const state = readState();
+  const [loaded] = performance.getEntriesByType('navigation');
+  const shown = loaded && isPerhapsOurs(state) ? pageOf(new URL(loaded.name)) : page;
+  return shown === page
+    ? { page, state, hasMoved: false }
+    : { page: shown, state: undefined, hasMoved: true };
+}
+
+/**
+ * The history entry with which the document was loaded, recorded here because the history module loads later.
+ */
+export const firstEntry = readFirstEntry();

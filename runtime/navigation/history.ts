@@ -42,7 +42,7 @@ interface Current {
 
 /** Returns the entry with which the document was loaded. Decision 371. */
 function readFirst({ page, state }: typeof firstEntry): Current {
-  const known = isOurs(state) ? state : createEntry(Date.now(), {});
+  const known = isOurs(state) ? state : createEntry(Math.random(), {});
   return { ...known, shown: page, isMoving: false };
 }
 

@@ -25,7 +25,7 @@ export function recordShownPage(url: URL | Location): void {
 export function recordVisit(url: URL, mode: 'push' | 'replace' | 'none'): Landing {
   const known: unknown = history.state;
   const isBack = mode === 'none' && isOurs(known);
-  current.page = isBack ? known.page : Date.now();
+  current.page = isBack ? known.page : Math.random();
   current.scopes = isBack ? known.scopes : {};
   // A full load replaces the page if its address can't be written: the shown address would be wrong.
   if (mode === 'push' && !writeEntry('pushState', url)) fullLoad(url);

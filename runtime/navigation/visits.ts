@@ -24,7 +24,8 @@ async function loadVisits() {
 }
 
 // The browser must load the page of the changed address if the code of visits fails to load.
-function moveWithout(state: unknown): void {
+function moveWithout(): void {
+  const { state } = history;
   const isForUs = state === null || isPerhapsOurs(state);
   if (isForUs && pageOf(location) !== firstEntry.page) fullLoad(location.href);
 }
@@ -39,12 +40,13 @@ export function warmUp(signal: AbortSignal): void {
   ending = signal;
   watchScrollers(signal);
   const warm = () => void loadVisits().catch(() => {});
-  const onFirstMove = ({ state }: PopStateEvent) => {
+  const onFirstMove = () => {
     firstEntry.hasMoved = true;
-    loadVisits().catch(() => moveWithout(state));
+    loadVisits().catch(moveWithout);
   };
   addEventListener('popstate', onFirstMove, { signal, once: true });
-  if (isPerhapsOurs(firstEntry.state)) warm();
+  if (firstEntry.hasMoved) onFirstMove();
+  else if (isPerhapsOurs(firstEntry.state)) warm();
   else whenLoadedOrFirstInput(document.documentElement, warm, signal);
 }
 

@@ -57,11 +57,22 @@ test('a form without one of the boxes is told of, and saves that category as ref
   });
 });
 
-test('a browser that asks for privacy has marketing refused until the visitor says otherwise [CON-02]', async () => {
+const requestPrivacy = () =>
   vi.stubGlobal(
     'navigator',
     Object.assign(Object.create(navigator) as Navigator, { globalPrivacyControl: true }),
   );
+
+test('a box that was ticked before the code came stays ticked [CON-02]', async () => {
+  requestPrivacy();
+  const mounted = mountForm('<input type="checkbox" name="marketing">');
+  find<HTMLInputElement>('[name=marketing]').checked = true;
+  await mounted;
+  expect(find<HTMLInputElement>('[name=marketing]').checked).toBe(true);
+});
+
+test('a browser that asks for privacy has marketing refused until the visitor says otherwise [CON-02]', async () => {
+  requestPrivacy();
   const form = await mountForm(
     ['preferences', 'statistics', 'marketing']
       .map((name) => `<input type="checkbox" name="${name}" checked>`)

@@ -7,11 +7,12 @@ let controller: AbortController;
 beforeEach(() => (controller = new AbortController()));
 afterEach(() => controller.abort());
 
-function mountInput(value: string, zeroLock = false): void {
+function mountInput(value: string, zeroLock = false, typeEarly = () => {}): void {
   showPage(
     `<div id="host"><button data-quantity-minus hidden></button><input type="number" value="${value}">` +
       '<button data-quantity-plus hidden></button></div>',
   );
+  typeEarly();
   const context = { signal: controller.signal, name: 'number-input' } as MountContext<{ zeroLock: boolean }>;
   mountNumber(find('#host'), { zeroLock }, context);
 }
@@ -51,6 +52,17 @@ describe('with the zero lock', () => {
     expect(input().value).toBe('0');
     plus().click();
     expect([input().value, minus().disabled]).toEqual(['1', false]);
+  });
+
+  test.each([
+    ['left', '0', () => {}],
+    ['not left', '-3', () => input().focus()],
+  ])('what was typed before the code came and %s is "%s" [PRD-05]', (_, shown, focus) => {
+    mountInput('3', true, () => {
+      input().value = '-3';
+      focus();
+    });
+    expect(input().value).toBe(shown);
   });
 
   test('an arrow key does not go below 0 either [PRD-05]', () => {

@@ -74,6 +74,16 @@ describe('a typed quantity', () => {
     expect(events).toEqual([{ quantity: 12 }]);
   });
 
+  test('that is half a number stays during a pause [PRD-04]', () => {
+    mountField({ step: 0.5 }, FIELD.replace('number', 'text'));
+    type('1,');
+    vi.advanceTimersByTime(600);
+    expect(input().value).toBe('1,');
+    type('1,5');
+    vi.advanceTimersByTime(600);
+    expect(events).toEqual([{ quantity: 1.5 }]);
+  });
+
   test.each(['abc', '1e3', '--2', ' '])('that is no number becomes empty: "%s" [PRD-04]', (text) => {
     mountField();
     type(text);

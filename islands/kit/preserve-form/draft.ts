@@ -1,4 +1,5 @@
 import { array, boolean, literal, number, object, optional, safeParse, string, union } from 'valibot';
+import { on } from '#runtime';
 import { closest, dispatchAt, matches, addListener } from '#runtime/dom/safe.ts';
 import { wasChanged, type FormField } from '#runtime/forms/content.ts';
 import { isPersistable, isNamedField, namedFieldsOf } from '#kit/preserved-fields.ts';
@@ -100,6 +101,8 @@ export function createDraft(form: HTMLFormElement, name: string, signal: AbortSi
   };
   addListener(form, 'change', save, { signal });
   addEventListener('pagehide', save, { signal });
+  // Text that was typed before this code came has no `change` any more.
+  on('page-leave', save, signal);
   return {
     save,
     clear,

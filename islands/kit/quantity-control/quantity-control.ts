@@ -59,6 +59,11 @@ function showLimits({ input, allow }: Stepper, rule: QuantityRule): void {
   allow({ minus: value === undefined || value > rule.min, plus: value === undefined || value < rule.max });
 }
 
+// Half a number, such as "1,", waits until the visitor goes on or leaves the field. Fields of type `number`
+// have no value then.
+const isHalfTyped = ({ value, validity }: HTMLInputElement) =>
+  validity.badInput || (value !== '' && parseQuantity(value) === undefined);
+
 function followTyping(
   input: HTMLInputElement,
   check: () => void,
@@ -67,9 +72,12 @@ function followTyping(
 ): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(timer);
+  const checkPaused = () => {
+    if (!isHalfTyped(input)) check();
+  };
   const wait = () => {
     stop();
-    timer = setTimeout(check, PAUSE_MS);
+    timer = setTimeout(checkPaused, PAUSE_MS);
   };
   const checkNow = () => {
     stop();

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import OrderAgain, { props as againProps } from '../../../islands/order-again/order-again.tsx';
 import PrepaidAdd, { props as creditProps } from '../../../islands/prepaid-add/prepaid-add.tsx';
-import { addOrderLine } from '#stores/cart';
+import { addOrderLine, type AddOutcome } from '#stores/cart';
 import { addCredit, type CreditOutcome } from '#stores/sales';
 import { leavePage, mountPage, registerIsland } from '../../support/islands.ts';
 import { find } from '../../support/page.ts';
@@ -37,6 +37,16 @@ test('a double click orders again once, even if the server is fast; a press afte
   add.mockReset().mockResolvedValue({ kind: 'added' });
   await pressTwice(island, AGAIN, 600);
   expect(add).toHaveBeenCalledTimes(2);
+});
+
+test('the button stays busy after the second press of a double click [SAL-03]', async () => {
+  let answer!: (outcome: AddOutcome) => void;
+  const answered = new Promise<AddOutcome>((resolve) => (answer = resolve));
+  vi.mocked(addOrderLine).mockReset().mockReturnValue(answered);
+  await pressTwice(registerIsland(OrderAgain, { props: againProps }), AGAIN, 100);
+  expect(find('button').getAttribute('aria-busy')).toBe('true');
+  answer({ kind: 'added' });
+  await vi.waitFor(() => expect(find('button').hasAttribute('aria-busy')).toBe(false));
 });
 
 test.each<[CreditOutcome['kind'], number, number]>([

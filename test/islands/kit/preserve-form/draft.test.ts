@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { emit } from '#runtime';
 import { createDraft, forgetDrafts, markChosen } from '#kit/preserve-form';
 import { find, showPage } from '../../../support/page.ts';
 
@@ -39,6 +40,13 @@ describe('a draft', () => {
     expect(draft.restore()).toBe(false);
     expect(show('<input name="City"><input type="checkbox" name="Gift" value="true">').restore()).toBe(true);
     expect([field('City').value, field('Gift').checked]).toEqual(['Gent', true]);
+  });
+
+  test('has what was typed before its code came, where a reload replaces the content alone', () => {
+    show('<input name="City">');
+    field('City').value = 'Gent';
+    emit(document, 'page-leave', { url: location.href, waitFor: () => {} });
+    expect(show('<input name="City">').restore()).toBe(true);
   });
 
   test('leaves what the visitor has typed since', () => {
