@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { dropTimers } from '../support/answers.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { delayTenSeconds } from '../support/fault-cells.ts';
 import { expect, test } from '../support/test.ts';
@@ -117,18 +118,10 @@ test('a dialog tells what went wrong, and tries again once for each press [DLG-0
   await expect(dialog.getByRole('heading')).toBeFocused();
 });
 
-/** Prevents timers of two seconds, the pause in typing: a slow machine may take longer for a few keys. */
-const preventPause = (page: Page) =>
-  page.evaluate(() => {
-    const real = window.setTimeout;
-    const start = (run: TimerHandler, ms?: number, ...rest: unknown[]) =>
-      ms === 2_000 ? 0 : real(run, ms, ...rest);
-    Object.assign(window, { setTimeout: start });
-  });
-
 test('a dialog that opens by itself leaves somebody who types alone [DLG-04] @firefox', async ({ page }) => {
   await open(page);
-  await preventPause(page);
+  // A slow machine may make a pause of two seconds between a few keys.
+  await dropTimers(page, 2_000);
   const field = page.getByRole('textbox', { name: 'Champ' });
   await field.focus();
   await page.evaluate(() => (window as unknown as FixtureWindow).openPolitely());

@@ -90,7 +90,7 @@ async function fail(running: Running, thrown: unknown, url: URL, history: VisitH
 
 async function fetchAndRender(running: Running, url: URL, history: VisitHistory): Promise<void> {
   const { target, token } = running;
-  const leaving = animateLeave(target, () => current === running).catch(() => {});
+  const leaving = track(animateLeave(target, () => current === running).catch(() => {}));
   const answer = await fetchPage(url, history, token.signal);
   await leaving;
   if (token.isCurrent()) await renderPage(target, answer, finalUrl(url, answer), history, token);

@@ -53,6 +53,19 @@ test('a visit plays the page that leaves while it asks for the next one, then th
   await visiting;
 });
 
+test('a page that is still leaving is not idle, although the next one is there [NAV-12]', async () => {
+  const { runVisit: visit } = await open({ in: 0, out: 100 });
+  const { whenIdle } = await import('#runtime/page/activity.ts');
+  stubServer(() => answer('<p>Cart</p>'));
+  const visiting = visit(cart());
+  await playing('ar-leaving');
+  const shown = whenIdle().then(() => find('main').textContent);
+  for (let ms = 0; ms < 110; ms += 10) await vi.advanceTimersByTimeAsync(10);
+  await visiting;
+  await vi.advanceTimersByTimeAsync(10);
+  expect(await shown).toBe('Cart');
+});
+
 test('a visit that fails shows the page again that it has faded out [NAV-12] [NAV-10]', async () => {
   const { runVisit: visit } = await open({ in: 0, out: 100 });
   const response = later<Response>();
