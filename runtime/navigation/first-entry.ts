@@ -15,6 +15,7 @@ export const isPerhapsOurs = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && Object.hasOwn(state, 'archipel');
 
 // Back after a reload, but before this script, changes the address between entries of visits and nothing else.
+// Decision 493.
 function readFirstEntry() {
   const page = pageOf(location);
   const state = readState();

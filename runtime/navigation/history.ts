@@ -40,7 +40,7 @@ interface Current {
   unscrolled?: Landing | undefined;
 }
 
-/** Returns the entry with which the document was loaded. Decision 371. */
+/** Returns the entry with which the document was loaded. */
 function readFirst({ page, state }: typeof firstEntry): Current {
   const known = isOurs(state) ? state : createEntry(Math.random(), {});
   return { ...known, shown: page, isMoving: false };
@@ -79,7 +79,7 @@ let scrolledTo: ScrollPosition | undefined;
 
 const forgetScroll = () => (scrolledTo = undefined);
 
-/** The page's scroll position, read once until it scrolls: reading it forces a layout of new content. */
+/** The page's scroll position, read once until it scrolls: reading it forces a layout of new content. Decision 371. */
 export const scrollOfPage = (): ScrollPosition => (scrolledTo ??= [scrollX, scrollY]);
 
 /** Records the scroll positions of the shown entry, before a pending answer replaces it. */
