@@ -111,7 +111,8 @@ test('a browser that asks for privacy presets marketing as refused, and hides no
     const form = document.querySelector('form[data-island]')!;
     const copy = form.cloneNode(true) as HTMLFormElement;
     copy.removeAttribute('data-island-state');
-    for (const box of copy.querySelectorAll<HTMLInputElement>('[type=checkbox]')) box.checked = true;
+    for (const box of copy.querySelectorAll<HTMLInputElement>('[type=checkbox]'))
+      Object.assign(box, { defaultChecked: true, checked: true });
     form.replaceWith(copy);
   });
   await whenIdle(page);
