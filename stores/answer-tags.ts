@@ -1,7 +1,16 @@
-import { report } from '#runtime';
+import { report, track } from '#runtime';
 import { loadModule } from '#runtime/islands/load.ts';
 
 const loadTags = () => import('./tags/index.ts');
+
+async function push(layer: unknown): Promise<void> {
+  try {
+    const { pushAnswerTags } = await loadModule(loadTags);
+    pushAnswerTags(layer);
+  } catch (thrown) {
+    report(thrown, 'tag manager');
+  }
+}
 
 /**
  * Pushes the `DataLayer` of a write's answer to the tag manager (TAG-04). The code is loaded on demand; a
@@ -10,11 +19,5 @@ const loadTags = () => import('./tags/index.ts');
  * @param answer The answer; most have no `DataLayer`.
  */
 export async function pushAnswerTag({ DataLayer }: { readonly DataLayer?: unknown }): Promise<void> {
-  if (DataLayer === null || DataLayer === undefined) return;
-  try {
-    const { pushAnswerTags } = await loadModule(loadTags);
-    pushAnswerTags(DataLayer);
-  } catch (thrown) {
-    report(thrown, 'tag manager');
-  }
+  if (DataLayer !== null && DataLayer !== undefined) await track(push(DataLayer));
 }

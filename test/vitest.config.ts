@@ -32,9 +32,13 @@ const inDocument = (name: string, alias: typeof preact, include: string[]) => ({
     setupFiles: [
       'test/support/new-document.ts',
       'test/support/wrapped-forms.ts',
+      'test/support/patience.ts',
       'test/support/end-timers.ts',
     ],
     sequence: { setupFiles: 'list' as const },
+    // The first test of a process imports large modules, which takes seconds on a slow machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     include,
     exclude: nodeTests,
     // A package that is not bundled would import React by its own name, past the alias.
@@ -71,6 +75,9 @@ export default defineConfig({
           environment: 'node',
           include: ['test/{build,demo,bench}/**/*.test.{ts,mjs}', 'test/*.test.ts'],
           testTimeout: 60_000,
+          // A whole shop starts before the tests of most files of the demo.
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

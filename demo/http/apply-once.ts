@@ -60,7 +60,9 @@ export function applyOnce(): MiddlewareHandler<Env> {
   return async (c, next) => {
     const id = await idOf(c);
     if (!id) return next();
-    const answered = await answers.get(id)?.answer;
+    const known = answers.get(id);
+    // Nothing is awaited for a first request: another one with its key must find it stored.
+    const answered = known && (await known.answer);
     if (answered) return answered.clone();
     forgetOld(answers);
     let resolveAnswer: (answer: Response | undefined) => void = () => {};

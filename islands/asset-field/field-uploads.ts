@@ -87,8 +87,9 @@ export function createFieldUploads(
     const [{ id }] = queue.add([file]) as [Upload];
     state.add({ ...rowOfFile(id, file), preview: state.previews.make(id, file) });
   };
-  const reject = (file: File, problem: string, index: number) =>
-    state.add({ ...rowOfFile(`refused-${performance.now()}-${index}`, file), problem });
+  let refused = 0;
+  const reject = (file: File, problem: string) =>
+    state.add({ ...rowOfFile(`refused-${(refused += 1)}`, file), problem });
 
   return {
     queue,
@@ -96,8 +97,8 @@ export function createFieldUploads(
     addFiles(files: readonly File[]) {
       const validated = validateFiles(files, rules, knownFiles());
       count.begin(validated.filter(({ problem }) => !problem).length, !queue.isBusy());
-      for (const [index, { file, problem }] of validated.entries()) {
-        if (problem) reject(file, fileProblemText(problem, rules, file.size), index);
+      for (const { file, problem } of validated) {
+        if (problem) reject(file, fileProblemText(problem, rules, file.size));
         else send(file);
       }
     },

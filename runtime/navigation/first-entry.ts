@@ -21,9 +21,8 @@ function readFirstEntry() {
   const state = readState();
   const [loaded] = performance.getEntriesByType('navigation');
   const shown = loaded && isPerhapsOurs(state) ? pageOf(new URL(loaded.name)) : page;
-  return shown === page
-    ? { page, state, hasMoved: false }
-    : { page: shown, state: undefined, hasMoved: true };
+  const hasMoved = shown !== page;
+  return { page: shown, state: hasMoved ? undefined : state, hasMoved };
 }
 
 /**

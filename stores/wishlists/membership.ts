@@ -1,4 +1,4 @@
-import { toError, track } from '#runtime';
+import { toError } from '#runtime';
 import { pushAnswerTag } from '../answer-tags.ts';
 import { classifyWriteFailure, type OptimisticState } from '../writes/index.ts';
 import { atom, type ReadableAtom } from 'nanostores';
@@ -43,7 +43,7 @@ function createAdding(product: HeartProduct, listId: ListId, quantity: number): 
       const answer = await postToList(product, listId, quantity);
       const message = answer.Message ?? undefined;
       $listNews.set({ kind: 'added', message, listId: answer.WishlistId ?? listId });
-      void track(pushAnswerTag(answer));
+      void pushAnswerTag(answer);
     } catch (thrown) {
       isUnsure = classifyWriteFailure(toError(thrown)) === 'unsure';
       throw thrown;

@@ -17,7 +17,7 @@ const standing = readdirSync(join(repository, 'islands')).filter((name) =>
 const COUNT = Math.max(0, IN_ALL - standing);
 
 /** Size limit of the entry: islands of few pages are not in it, so new ones add nothing (decision 380). */
-const ENTRY_BYTES = 8_800;
+const ENTRY_BYTES = 8_850;
 
 /** Modules that islands import from the kit, the stores and the runtime. */
 const PARTS = [
@@ -81,7 +81,7 @@ let before;
 beforeAll(async () => {
   copy = copySources(repository, 'many-islands');
   before = await describeBuild(copy);
-}, 90_000);
+}, 600_000);
 
 test('no island without a view brings the framework', () => {
   const plain = Object.entries(before.islands).filter(([name]) => isPlain(name));
@@ -92,7 +92,7 @@ test('no island without a view brings the framework', () => {
 
 test(
   `${COUNT} more islands change the files of no island that is there, and the entry stays small`,
-  { timeout: 180_000 },
+  { timeout: 600_000 },
   async () => {
     addIslands(copy);
     const after = await describeBuild(copy);

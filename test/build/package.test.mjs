@@ -19,7 +19,7 @@ beforeAll(() => {
   const [result] = JSON.parse(run('npm', ['pack', '--json', '--pack-destination', folder], source));
   packed = result;
   unpack(join(folder, result.filename));
-}, 120_000);
+}, 600_000);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { testValue } from '#validation/engine/plain.ts';
 import { viesAt } from '../../demo/http/vies.ts';
 import { checkoutSums } from '../../demo/rules/checkout-sums.ts';
@@ -69,6 +69,9 @@ describe('a VAT number [CHK-04]', () => {
     },
   );
 
+  // The rule's libraries are loaded first: an order gives the service three seconds.
+  beforeAll(async () => expect(await testValue('vat', 'BE0403170701')).toBe(true));
+
   const replacement = viesStandIn(testValue);
   const request = viesAt('http://stand-in', (address, init) => replacement.request(address, init));
 
@@ -82,13 +85,9 @@ describe('a VAT number [CHK-04]', () => {
     ['DE', '301', 'unknown'],
     ['DE', '302', 'unknown'],
     ['DE', '303', 'unknown'],
-  ])(
-    'the service of %s says of %s: %s; slow, down or wrong is no answer',
-    { timeout: 10_000 },
-    async (country, number, state) => {
-      expect(await request({ country, number })).toBe(state);
-    },
-  );
+  ])('the service of %s says of %s: %s; slow, down or wrong is no answer', async (country, number, state) => {
+    expect(await request({ country, number })).toBe(state);
+  });
 
   it('asks the address that is set', async () => {
     const requested: string[] = [];

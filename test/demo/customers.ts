@@ -56,6 +56,13 @@ export async function atSecondStep(demo: Demo, customer: Customer) {
   return { client, answer };
 }
 
+/** Returns a code that this key has at no step from ten minutes ago until three minutes from now. */
+export function wrongCode(secret: string): string {
+  const right = new Set(Array.from({ length: 30 }, (_, step) => codeAt(secret, step - 23)));
+  return ['000000', '111111', '222222', '333333'].find((code) => !right.has(code))!;
+}
+
+/** Moves the clock; it then stands still until the mocks are restored. */
 export function waitMinutes(minutes: number): void {
   const later = Date.now() + minutes * 60_000;
   vi.spyOn(Date, 'now').mockReturnValue(later);

@@ -5,6 +5,7 @@ import type { NewOrder } from '../../demo/data/orders.ts';
 import type { Receipt } from '../../demo/data/payments.ts';
 import { creditOf, dueOf } from '../../demo/rules/order-sums.ts';
 import { validateRefund, returnableLines } from '../../demo/rules/refunds.ts';
+import { chooseSeeds } from '../support/seeds.ts';
 import { ARTICLES, newCustomers, openTill, OPENING } from './ledger.ts';
 import type { Till } from './ledger.ts';
 
@@ -159,7 +160,8 @@ const steps = fc.array(
 );
 
 const numRuns = Number(process.env['HISTORIES'] ?? 300);
-const seed = process.env['SEED'] === undefined ? {} : { seed: Number(process.env['SEED']) };
+/** A fixed seed: `SEED=17` plays other histories. */
+const [seed = 1] = chooseSeeds(1);
 
 it('accounts and payments balance after every step of random histories: nothing is paid twice, nothing comes from nothing [SAL-04] [PAY-01] [PAY-02]', () => {
   let [tables, played] = [openTill(), 0];
@@ -193,7 +195,7 @@ it('accounts and payments balance after every step of random histories: nothing 
         model.orders.some(({ number }) => till.payments.returnedOf(number) > 0),
       );
     }),
-    { numRuns, ...seed },
+    { numRuns, seed },
   );
   // A generator that never reaches these states would prove nothing.
   for (const name of ['paid credit', 'spent credit', 'cancelled', 'returned'])

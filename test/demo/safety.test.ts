@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Script } from 'node:vm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from '../../demo/data/seed.ts';
 import type { Demo } from '../../demo/server.ts';
 import { startShop } from './start.ts';
@@ -76,12 +77,13 @@ describe('the switches of tests', () => {
     expect((await send('/fr')).status).toBe(200);
   });
 
-  it('break a pattern off once that would stop the shop for all', async () => {
+  it('break a pattern off once that would stop the shop for all', async ({ onTestFinished }) => {
+    const run = vi.spyOn(Script.prototype, 'runInContext');
+    onTestFinished(() => run.mockRestore());
     const { call, send } = await createClient(demo);
     await call('POST', '/demo/faults', [{ match: '/^GET \\/(a+)+$/', status: 503 }]);
-    const start = performance.now();
     for (let time = 0; time < 20; time++) expect((await send(`/${'a'.repeat(60)}!`)).status).toBe(404);
-    expect(performance.now() - start).toBeLessThan(15_000);
+    expect(run).toHaveBeenCalledTimes(1);
   });
 });
 

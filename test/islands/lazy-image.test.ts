@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MountContext } from '#runtime';
 import mountPicture from '../../islands/lazy-image/lazy-image.ts';
 import type { Props } from '../../islands/lazy-image/props.ts';
@@ -6,6 +6,14 @@ import { toCssUrl } from '../../islands/lazy-image/show-background.ts';
 import { createRandom } from '../support/random.ts';
 import { watchConsole, type WatchedConsole } from '../support/console.ts';
 import { find, showPage } from '../support/page.ts';
+
+const { prototype } = HTMLImageElement;
+const own = Object.getOwnPropertyDescriptor(prototype, 'decode');
+// The next file's document has the same prototype.
+afterAll(() => {
+  Reflect.deleteProperty(prototype, 'decode');
+  if (own) Object.defineProperty(prototype, 'decode', own);
+});
 
 let controller: AbortController;
 let watched: WatchedConsole;
@@ -15,7 +23,7 @@ beforeEach(() => {
   controller = new AbortController();
   watched = watchConsole();
   decode = vi.fn(() => Promise.resolve());
-  HTMLImageElement.prototype.decode = function decodeAsDeclared() {
+  prototype.decode = function decodeAsDeclared() {
     return decode();
   };
 });

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import mount, { props } from '../../islands/popover/popover.ts';
 import { mount as mountAll } from '#runtime/islands/islands.ts';
 import { whenIdle } from '#runtime/page/activity.ts';
@@ -10,6 +10,10 @@ Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
 vi.stubGlobal('CSS', { supports: () => false, escape: (text: string) => text });
 registerIsland(mount, { props, selector: '[data-popover]' });
 afterEach(() => vi.restoreAllMocks());
+// The next file's document has the same prototypes.
+afterAll(() => {
+  for (const name of ['showPopover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, name);
+});
 
 async function show(html: string): Promise<void> {
   showPage(html);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MountContext } from '#runtime';
 import type { Props } from '../../islands/scroll-in/props.ts';
 import mountScrollIn from '../../islands/scroll-in/scroll-in.ts';
@@ -46,6 +46,8 @@ beforeEach(() => {
   HTMLElement.prototype.getAnimations = () => (isAnimated ? [animation as unknown as Animation] : []);
 });
 afterEach(() => controller.abort());
+// The next file's document has the same prototype; happy-dom's own method is that of Element.
+afterAll(() => Reflect.deleteProperty(HTMLElement.prototype, 'getAnimations'));
 
 function mount(more: Partial<Props> = {}): () => void {
   showPage('<section id="around"><div id="it"><a id="in" href="/">x</a></div></section>');

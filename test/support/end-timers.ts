@@ -1,8 +1,8 @@
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
 /*
- * A timer, an interval or a channel that outlives its file would reach the next file's document, which shares the process:
- * all that a file has left open is ended with it.
+ * A timer, a channel, a lazy import or a stub that outlives its file would reach the next file's document, which shares the
+ * process: all that a file has left open is ended with it.
  */
 
 const { setTimeout: setNodeTimeout, setInterval: setNodeInterval } = globalThis;
@@ -37,7 +37,11 @@ globalThis.setTimeout = setKnownTimeout as typeof setTimeout;
 globalThis.setInterval = setKnownInterval as typeof setInterval;
 globalThis.BroadcastChannel = KnownChannel;
 
-afterAll(() => {
+afterAll(async () => {
+  await vi.dynamicImportSettled();
+  vi.useRealTimers();
+  // Stubs of Node's globals would stay, and the others would later be replaced by globals of this file's document.
+  vi.unstubAllGlobals();
   for (const timer of pending) clearTimeout(timer);
   for (const channel of channels) channel.close();
   Object.assign(globalThis, {

@@ -113,7 +113,7 @@ async function runScenario(seed: number): Promise<void> {
 
 test(
   `of ${SEEDS.length} random forms nothing throws, and the summary is the set of invalid fields [VAL-15]`,
-  { timeout: 60 * SEEDS.length },
+  { timeout: 200 * SEEDS.length },
   async () => {
     const { errors } = watchConsole();
     await showForms('<form></form>');

@@ -42,7 +42,7 @@ export function withServerErrors(
  *
  * @param event A submit, before the other listeners.
  */
-export function showBusy(event: SubmitEvent): void {
+export function showSent(event: SubmitEvent): void {
   if (!state.loaded) withServerErrors(({ showSending }) => showSending(event));
 }
 

@@ -4,7 +4,7 @@ import { checkFields, checkForm, invalidOf, pendingOf, syncOpenSummary } from '.
 import { firstOf } from './field.ts';
 import type { Form } from './form.ts';
 import { openForm } from './open-form.ts';
-import { showBusy, withServerErrors } from './server-errors.ts';
+import { showSent, withServerErrors } from './server-errors.ts';
 
 type Outcome = EventTable['form-validated'];
 
@@ -104,7 +104,7 @@ function decide(form: Form, event: SubmitEvent): void {
 export function onSubmit(event: SubmitEvent): void {
   const form = openForm(event.target as HTMLFormElement);
   if (!form) return;
-  showBusy(event);
+  showSent(event);
   if (passing.has(form) || isExempt(event.submitter)) return;
   if (deferredForms.has(form)) stop(event);
   else decide(form, event);

@@ -31,7 +31,7 @@ const look = () => find('main').className;
 
 /** Waits in real time: `vi.waitFor` would advance the fake clock. */
 async function playing(name: string): Promise<void> {
-  const end = performance.now() + 4_000;
+  const end = performance.now() + 20_000;
   while (look() !== name && performance.now() < end) await new Promise(setImmediate);
   expect(look()).toBe(name);
 }

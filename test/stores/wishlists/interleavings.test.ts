@@ -1,3 +1,6 @@
+// Lazy modules are imported here, before the clock is faked.
+import '#runtime/requests/stale-token.ts';
+import '#stores/tags';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pass } from '../../support/cart.ts';
 import { watchConsole } from '../../support/console.ts';
