@@ -65,6 +65,8 @@ test('a button with formnovalidate and one of class cancel send what is there [V
   await page.getByRole('button', { name: 'Brouillon' }).click();
   // The submitted page has loaded before Back leaves it, so that Back is the only pending navigation.
   await page.waitForURL(/do=draft$/);
+  // The library marks its history entry; the driver would count that as the end of the step back.
+  await page.waitForFunction(() => history.state !== null);
   await page.goBack();
   await whenIdle(page);
   await page.getByRole('button', { name: 'Retour' }).click();
