@@ -26,7 +26,10 @@ export const faultSchema = object({
   match: pipe(string(), check(isPattern, 'Not a regular expression.')),
   /** Delay in ms before any effect. */
   delay: optional(number()),
-  /** Waits until the session's faults are replaced or cleared, regardless of the machine's speed. */
+  /**
+   * Waits until the session's faults are replaced, regardless of the machine's speed. With `times`, an empty list
+   * also releases requests that are still on their way: they meet the fault without the pause.
+   */
   isPaused: optional(boolean()),
   /** Replaces the response; without `late` the shop never receives the request. */
   status: optional(number()),
@@ -66,6 +69,12 @@ export interface ActiveFault extends Fault {
 
 export type Faults = ReturnType<typeof faultBoard>;
 
+const isAwaited = ({ isPaused, times, left }: ActiveFault) => isPaused && left === times;
+
+/** Returns the paused faults that no request has met yet, without their pause. */
+const unpause = (faults: readonly ActiveFault[]): ActiveFault[] =>
+  faults.filter(isAwaited).map((fault) => ({ ...fault, isPaused: false }));
+
 /** Creates the store of each session's faults. */
 export function faultBoard() {
   const bySession = new Map<string, ActiveFault[]>();
@@ -79,10 +88,9 @@ export function faultBoard() {
   function set(sessionId: string, faults: readonly Fault[]): void {
     release(sessionId);
     const released = new Promise<void>((resolve) => void releases.set(sessionId, resolve));
-    bySession.set(
-      sessionId,
-      faults.map((fault) => ({ ...fault, left: fault.times ?? Infinity, released })),
-    );
+    const active = faults.map((fault) => ({ ...fault, left: fault.times ?? Infinity, released }));
+    const isRelease = faults.length === 0;
+    bySession.set(sessionId, isRelease ? unpause(bySession.get(sessionId) ?? []) : active);
   }
 
   function clear(sessionId: string): void {

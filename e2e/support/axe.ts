@@ -17,10 +17,13 @@ const animationsEnded = (page: Page) =>
   });
 
 async function loadAxe(page: Page): Promise<void> {
-  for (const frame of page.frames()) {
-    const isThere = await frame.evaluate(() => 'axe' in window);
-    if (!isThere) await frame.evaluate(SOURCE);
-  }
+  // A frame that loads lazily may be replaced by its page meanwhile.
+  await expect(async () => {
+    for (const frame of page.frames()) {
+      const isThere = await frame.evaluate(() => 'axe' in window);
+      if (!isThere) await frame.evaluate(SOURCE);
+    }
+  }).toPass();
 }
 
 /**

@@ -42,6 +42,14 @@ describe('faults', () => {
     expect(answers).toEqual(['next 200', 'held 503']);
   });
 
+  it('meet a request without their pause that comes after an empty list', async () => {
+    const { call, send } = await client();
+    await call('POST', '/demo/faults', [{ match: 'GET /nl', isPaused: true, status: 503, times: 1 }]);
+    await call('POST', '/demo/faults', []);
+    expect((await send('/nl')).status).toBe(503);
+    expect((await send('/nl')).status).toBe(200);
+  });
+
   it('break an answer in the middle', async () => {
     const { call, send } = await client();
     await call('POST', '/demo/faults', [{ match: 'GET /fr', truncate: 100 }]);
