@@ -1,4 +1,4 @@
-/** Code for invalid or pending forms: loaded with the first input in a form that has rules. */
+/** Code for invalid, pending or sent forms: loaded with the first input or submit in a form that has rules. */
 export { showSending, startBusy } from './busy.ts';
 export { startSummaryLinks } from './links.ts';
 export { rejectSubmit } from './reject-submit.ts';
