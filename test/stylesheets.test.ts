@@ -103,3 +103,23 @@ test.each(['styles', 'islands', 'demo/styles'].flatMap(listFiles).filter((file) 
     expect(read(file)).not.toMatch(/text-decoration: [a-z-]+ /);
   },
 );
+
+/** Returns the rules of a sheet that apply while a pointer hovers, outside of `@media (hover: hover)`. */
+function stickyHovers(css: string): string[] {
+  const open: string[] = [];
+  const found: string[] = [];
+  for (const [, prelude = '', mark] of withoutComments(css).matchAll(/([^{};]*)([{};])/g)) {
+    const name = prelude.trim().replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
+    const isGuarded = open.some((outer) => outer.includes('(hover: hover)'));
+    if (mark === '{' && name.includes(':hover') && !isGuarded) found.push(name);
+    if (mark === '{') open.push(name);
+    if (mark === '}') open.pop();
+  }
+  return found;
+}
+
+test('styles of a hover are for pointers that hover: after a touch they would stay', () => {
+  expect(stickyHovers('@media (hover: hover) { a:hover { b: c } } d:hover { e: f }')).toEqual(['d:hover']);
+  const found = sheets.flatMap((file) => stickyHovers(read(file)).map((rule) => `${file}: ${rule}`));
+  expect(found).toEqual([]);
+});

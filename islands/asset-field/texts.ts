@@ -50,7 +50,7 @@ export const texts = {
     cropTitle: 'Recadrer l’image',
     cropArea: 'Sélection',
     cropHint: 'Flèches : déplacer. Maj et flèches : agrandir ou réduire. Ctrl : par pixel.',
-    cropFingers: 'Un doigt déplace la sélection ; deux doigts agrandissent ou déplacent l’image.',
+    cropFingers: 'Un doigt déplace la sélection ; deux doigts agrandissent ou déplacent l’image.',
     cropTurned: 'Tournée à l’écran seulement : l’image enregistrée garde son sens.',
     cropSelection: (w: number, h: number, x: number, y: number) =>
       `${w} × ${h} px, à ${x} px du bord gauche, ${y} px du haut`,
