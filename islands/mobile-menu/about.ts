@@ -12,7 +12,7 @@ export const about: About = {
   attributes: {
     'data-mobile-menu': {
       value: 'selector',
-      fr: 'Le menu à montrer ; vide, c’est le menu principal (`nav-menu`).',
+      fr: 'Le menu à montrer ; vide, c’est le menu principal (`nav-menu`).',
       nl: 'Het menu dat wordt getoond; leeg is het hoofdmenu (`nav-menu`).',
       en: 'The menu to show; if empty, the main menu (`nav-menu`).',
     },
@@ -22,7 +22,7 @@ export const about: About = {
       en: 'On a `<template>` in the menu: shown in the drawer below the links, such as language, account and help.',
     },
     'data-menu-skip': {
-      fr: 'Dans le menu : ce que le tiroir laisse de côté, comme une promotion.',
+      fr: 'Dans le menu : ce que le tiroir laisse de côté, comme une promotion.',
       nl: 'In het menu: wat de lade weglaat, zoals een promotie.',
       en: 'In the menu: omitted from the drawer, such as a promotion.',
     },
