@@ -63,7 +63,7 @@ test('a code that is wrong, used up, too early or empty keeps its text, with the
     ['nope', 'Le code « NOPE » n’existe pas.'],
     ['ete2025', 'Le code « ETE2025 » est épuisé.'],
     ['table20', 'est valable à partir de'],
-    ['   ', 'Écrivez un code de réduction.'],
+    ['   ', 'Indiquez un code de réduction.'],
   ];
   await page.locator('#coupon summary').click();
   for (const [code, text] of cases) {
