@@ -176,7 +176,9 @@ test('long names, six-digit prices and letters twice as large fit the cart and t
       await page.goto(path);
       await whenIdle(page);
       await expect(page.locator('main')).toContainText('123.456,78');
-      for (const fold of await page.locator('main details:not([open]) > summary').all()) await fold.click();
+      await page.locator('main details').evaluateAll((folds) => {
+        for (const fold of folds) fold.setAttribute('open', '');
+      });
       expect(await cutElements(page), `${path} with letters of ${size} px`).toEqual([]);
     }
   }
