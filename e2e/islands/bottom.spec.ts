@@ -147,10 +147,7 @@ test.describe('on a phone', () => {
       const at = (bottom: number, invalid: string) => {
         const field = document.createElement('input');
         field.setAttribute('aria-invalid', invalid);
-        field.setAttribute(
-          'style',
-          `position: fixed; inset-inline: 0; inset-block-end: ${bottom}px; block-size: 44px`,
-        );
+        field.style.cssText = `position: fixed; inset-inline: 0; inset-block-end: ${bottom}px; block-size: 44px`;
         document.body.append(field);
       };
       at(20, 'true');
@@ -177,7 +174,7 @@ test.describe('on a phone', () => {
       const match = `GET ${await link.getAttribute('href')}`;
       await faults({ match, isPaused: true, status: 500 });
       await follow();
-      await expect(link).toHaveAttribute('data-visiting', '');
+      await expect(link).toHaveAttribute('data-visiting', 'true');
       await expect.poll(opacity).toBe('0.6');
       await faults({ match, status: 500 });
       await expect(page.getByRole('dialog')).toBeVisible();
