@@ -50,7 +50,7 @@ export const categories: readonly Category[] = [
     ['Linge de table', 'Tafellinnen'],
     [
       'Du lin de la Lys, lavé et prêt à froisser. Le repassage est facultatif.',
-      'Linnen uit de Leiestreek, gewassen en klaar om te kreuken. Strijken mag, hoeft niet.',
+      'Linnen uit de Leiestreek, gewassen en klaar om te kreuken. Strijken mag, maar hoeft niet.',
     ],
   ),
   category(

@@ -4,7 +4,7 @@ import type { props } from './props.ts';
 export const about: About<typeof props> = {
   title: { fr: 'Mini-panier', nl: 'Miniwinkelwagen', en: 'Mini-cart' },
   purpose: {
-    fr: 'Le panier de l’en-tête : ses lignes au survol du lien ou à la pression du bouton.',
+    fr: 'Le panier de l’en-tête : ses lignes au survol du lien ou à la pression du bouton.',
     nl: 'De winkelwagen in de kop: de lijnen bij aanwijzen van de link of indrukken van de knop.',
     en: 'The header’s cart: its lines show on hover over the link or a press of the button.',
   },
@@ -21,7 +21,7 @@ export const about: About<typeof props> = {
   },
   parts: {
     'a[href]': {
-      fr: 'Le lien vers le panier ; une souris qui s’y arrête montre les lignes.',
+      fr: 'Le lien vers le panier ; une souris qui s’y arrête montre les lignes.',
       nl: 'De link naar de winkelwagen; een muis die erop rust toont de lijnen.',
       en: 'The link to the cart; hovering over it shows the lines.',
     },

@@ -29,7 +29,7 @@ export const about: About<typeof props> = {
   attributes: {
     'data-unsold': {
       value: 'text',
-      fr: 'Sur une ligne sans formulaire : le nom d’un article qui n’est plus vendu. Vide, c’est son texte.',
+      fr: 'Sur une ligne sans formulaire : le nom d’un article qui n’est plus vendu. Vide, c’est son texte.',
       nl: 'Op een regel zonder formulier: de naam van een artikel dat niet meer verkocht wordt. Leeg is het haar tekst.',
       en: 'On a line without a form: the name of an article that is no longer sold. If empty, the text of the line.',
     },
