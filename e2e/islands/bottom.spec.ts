@@ -172,11 +172,11 @@ test.describe('on a phone', () => {
       const opacity = () => card.evaluate((element) => getComputedStyle(element).opacity);
       const follow = () => (way === 'tap' ? link.tap() : link.press('Enter'));
       const match = `GET ${await link.getAttribute('href')}`;
-      await faults({ match, isPaused: true, status: 500 });
+      await faults({ match, isPaused: true, drop: true });
       await follow();
       await expect(link).toHaveAttribute('data-visiting', 'true');
       await expect.poll(opacity).toBe('0.6');
-      await faults({ match, status: 500 });
+      await faults();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expect(link).not.toHaveAttribute('data-visiting');
       await expect.poll(opacity).toBe('1');

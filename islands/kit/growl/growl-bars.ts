@@ -1,14 +1,20 @@
 import { querySelectorAll } from '#runtime/dom/safe.ts';
 import { rectOf } from '#runtime/dom/safe-tree.ts';
 
-const SIZE = '--ar-bottom-bar-size';
+/** Bars, and the property of their height. */
+const SIZES = { '.ar-bottom-bar': '--ar-bottom-bar-size', '.ar-action-bar': '--ar-action-bar-size' };
 
-// A hidden bar, and one of a narrower window, has no height.
+const findBars = () => querySelectorAll(document, Object.keys(SIZES).join());
+
+// A bar that is not shown has no height: the expected one stays.
 function measure(): void {
-  const heights = querySelectorAll(document, '.ar-bottom-bar').map((bar) => rectOf(bar).height);
-  const height = Math.max(0, ...heights);
-  if (height > 0) document.documentElement.style.setProperty(SIZE, `${Math.ceil(height)}px`);
-  else document.documentElement.style.removeProperty(SIZE);
+  const { style } = document.documentElement;
+  for (const [selector, property] of Object.entries(SIZES)) {
+    const heights = querySelectorAll(document, selector).map((bar) => rectOf(bar).height);
+    const height = Math.ceil(Math.max(0, ...heights));
+    if (height > 0) style.setProperty(property, `${height}px`);
+    else style.removeProperty(property);
+  }
 }
 
 /**
@@ -20,7 +26,7 @@ export function createBarWatch(): () => void {
   const observer = new ResizeObserver(measure);
   return () => {
     observer.disconnect();
-    for (const bar of querySelectorAll(document, '.ar-bottom-bar')) observer.observe(bar);
+    for (const bar of findBars()) observer.observe(bar);
     measure();
   };
 }
