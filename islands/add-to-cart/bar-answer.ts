@@ -33,14 +33,15 @@ export function showInBar(
   signal: AbortSignal,
 ): () => void {
   const answer = createElement('div', 'add-to-cart-message');
-  const text = createElement('span');
+  const text = createElement('strong');
   answer.append(text, ...(link ? [createLink(link)] : []));
+  if (message) answer.append(createElement('small', '', message));
   appendTo(bar, answer);
   // The summary may come after the answer.
   const unsubscribe = $cartSummary.subscribe((summary) => {
-    text.textContent = message ?? chooseTexts(texts).inCart(summary?.ItemsCount);
+    text.textContent = chooseTexts(texts).inCart(summary?.ItemsCount);
   });
-  announce(text.textContent ?? '');
+  announce([text.textContent, message].filter(Boolean).join('. '));
 
   let timer: ReturnType<typeof setTimeout>;
   const remove = () => {
