@@ -194,7 +194,7 @@ test('the photo of a profile is cut to a square, kept, shown and removed; withou
   const bareField = bare.locator('#account-photo');
   await expect(bareField.getByRole('img', { name: 'moi.jpg' })).toBeVisible();
   await bareField.getByRole('button', { name: 'Retirer la photo' }).click();
-  await expect(bare.locator('#account-photo')).toContainText('Il n’y a plus de photo.');
+  await expect(bare.locator('#account-photo')).toContainText('La photo est retirée.');
   await bareField.getByLabel('Votre photo').setInputFiles(await photo('plain.jpg', 500, 900));
   await bareField.getByRole('button', { name: 'Enregistrer la photo' }).click();
   await expect(bare.locator('#account-photo').getByRole('img', { name: 'plain.jpg' })).toBeVisible();
