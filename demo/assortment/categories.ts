@@ -58,7 +58,7 @@ export const categories: readonly Category[] = [
     'bougies-vases',
     ['Bougies & vases', 'Kaarsen & vazen'],
     [
-      'Une flamme, trois tiges : il n’en faut pas plus pour dresser une table.',
+      'Une flamme, trois tiges : il n’en faut pas plus pour dresser une table.',
       'Eén vlam, drie takken: meer heeft een gedekte tafel niet nodig.',
     ],
   ),

@@ -13,7 +13,7 @@ export const about: About<typeof props> = {
   props: {
     sentLabel: {
       fr: 'Ce que dit le déclencheur une fois la demande envoyée ; sinon Sales.RequestSent.',
-      nl: 'Wat de knop zegt zodra de aanvraag verzonden is; anders Sales.RequestSent.',
+      nl: 'Wat de knop zegt zodra de aanvraag verstuurd is; anders Sales.RequestSent.',
       en: 'The trigger’s text after sending; by default the string Sales.RequestSent.',
       examples: ['Demande envoyée'],
     },

@@ -50,6 +50,7 @@ export const texts = {
     cropTitle: 'Recadrer l’image',
     cropArea: 'Sélection',
     cropHint: 'Flèches : déplacer. Maj et flèches : agrandir ou réduire. Ctrl : par pixel.',
+    cropFingers: 'Un doigt déplace la sélection ; deux doigts agrandissent ou déplacent l’image.',
     cropTurned: 'Tournée à l’écran seulement : l’image enregistrée garde son sens.',
     cropSelection: (w: number, h: number, x: number, y: number) =>
       `${w} × ${h} px, à ${x} px du bord gauche, ${y} px du haut`,
@@ -108,6 +109,7 @@ export const texts = {
     cropTitle: 'Afbeelding bijsnijden',
     cropArea: 'Selectie',
     cropHint: 'Pijltjes: verplaatsen. Shift en pijltjes: groter of kleiner. Ctrl: per pixel.',
+    cropFingers: 'Eén vinger verplaatst de selectie; twee vingers vergroten of verschuiven de afbeelding.',
     cropTurned: 'Alleen op het scherm gedraaid: de opgeslagen afbeelding behoudt haar richting.',
     cropSelection: (w: number, h: number, x: number, y: number) =>
       `${w} × ${h} px, op ${x} px van de linkerrand, ${y} px van boven`,
@@ -165,6 +167,7 @@ export const texts = {
     cropTitle: 'Crop the picture',
     cropArea: 'Selection',
     cropHint: 'Arrows: move. Shift and arrows: larger or smaller. Ctrl: by one pixel.',
+    cropFingers: 'One finger moves the selection; two fingers zoom or move the picture.',
     cropTurned: 'Turned on the screen only: the saved picture keeps its direction.',
     cropSelection: (w: number, h: number, x: number, y: number) =>
       `${w} × ${h} px, ${x} px from the left edge, ${y} px from the top`,

@@ -37,7 +37,7 @@ export const about: About<typeof props> = {
       en: 'The total that the button commits to pay.',
     },
     '[data-checkout-state]': {
-      fr: 'Où l’état de la commande est écrit, vide au départ, près du bouton ; sans lui, au bas du formulaire.',
+      fr: 'Où l’état de la commande est écrit, vide au départ, près du bouton ; sans lui, au bas du formulaire.',
       nl: 'Waar de staat van de bestelling komt, eerst leeg, bij de knop; zonder dit onder aan het formulier.',
       en: 'Empty element for the state of the order, near the button; by default it follows the form’s content.',
     },

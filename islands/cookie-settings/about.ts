@@ -3,7 +3,7 @@ import type { props } from './props.ts';
 
 const box = (fr: string, nl: string, en: string) => ({
   fr: `La case de la catégorie « ${fr} ».`,
-  nl: `Het vakje van de categorie ‘${nl}’.`,
+  nl: `Het vakje van de categorie “${nl}”.`,
   en: `The checkbox of the category ${en}.`,
 });
 

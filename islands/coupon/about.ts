@@ -5,7 +5,7 @@ export const about: About<typeof props> = {
   title: { fr: 'Code de réduction', nl: 'Kortingsbon', en: 'Coupon' },
   purpose: {
     fr: 'Un code de réduction : appliqué, retiré, ou choisi dans une liste.',
-    nl: 'De code van een bon: toegepast, verwijderd, of gekozen uit een lijst.',
+    nl: 'De code van een kortingsbon: toegepast, verwijderd, of gekozen uit een lijst.',
     en: 'A coupon code: applied, removed, or chosen from a list.',
   },
   group: 'shop',
@@ -14,7 +14,7 @@ export const about: About<typeof props> = {
   props: {
     userId: {
       fr: 'L’identifiant du client : ses codes sont proposés dans une fenêtre, sans page du site.',
-      nl: 'Het nummer van de klant: zijn bonnen worden in een venster aangeboden, zonder pagina van de site.',
+      nl: 'Het nummer van de klant: zijn kortingsbonnen worden in een venster aangeboden, zonder pagina van de site.',
       en: 'Id of the customer: a dialog offers the coupons that this customer may use, without a page of the site.',
       examples: ['1204'],
     },
@@ -28,7 +28,7 @@ export const about: About<typeof props> = {
   parts: {
     'button[name=remove]': {
       fr: 'Le bouton qui retire le code.',
-      nl: 'De knop die de bon verwijdert.',
+      nl: 'De knop die de kortingsbon verwijdert.',
       en: 'The button that removes the coupon.',
     },
     '[data-coupon]': {

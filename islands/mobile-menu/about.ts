@@ -17,7 +17,7 @@ export const about: About = {
       en: 'The menu to show; if empty, the main menu (`nav-menu`).',
     },
     'data-mobile-menu-extra': {
-      fr: 'Sur un `<template>` dans le menu : ce que le tiroir montre sous les rayons, comme la langue, le compte et l’aide.',
+      fr: 'Sur un `<template>` dans le menu : ce que le tiroir montre sous les rayons, comme la langue, le compte et l’aide.',
       nl: 'Op een `<template>` in het menu: wat de lade onder de afdelingen toont, zoals de taal, de account en hulp.',
       en: 'On a `<template>` in the menu: shown in the drawer below the links, such as language, account and help.',
     },

@@ -5,7 +5,7 @@ import type { props } from './props.ts';
 export const about: About<typeof props> = {
   title: { fr: 'Tout commander à nouveau', nl: 'Alles opnieuw bestellen', en: 'Order all again' },
   purpose: {
-    fr: 'Met toutes les lignes d’une commande dans le panier, l’une après l’autre, et dresse la liste de ce qui n’est plus vendu.',
+    fr: 'Ajoute toutes les lignes d’une commande au panier, l’une après l’autre, et dresse la liste de ce qui n’est plus vendu.',
     nl: 'Legt alle regels van een bestelling een voor een in de winkelwagen en maakt een lijst van wat niet meer verkocht wordt.',
     en: 'Adds all lines of an order to the cart, one after the other, and lists articles no longer sold.',
   },

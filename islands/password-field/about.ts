@@ -32,12 +32,12 @@ export const about: About<typeof props> = {
   parts: {
     '.ar-password': {
       fr: 'Facultatif, autour du champ : le bouton se place alors dans le champ, et non dessous.',
-      nl: 'Facultatief, rond het veld: de knop staat dan in het veld, en niet eronder.',
+      nl: 'Niet verplicht, rond het veld: de knop staat dan in het veld, en niet eronder.',
       en: 'Optional, around the field: the button is then inside the field, not below it.',
     },
     '[data-password-rules]': {
       fr: 'Facultatif, nommé par `aria-describedby` du champ : les règles en mots, à la place desquelles vient la liste.',
-      nl: 'Facultatief, genoemd door `aria-describedby` van het veld: de regels in woorden, waarvoor de lijst in de plaats komt.',
+      nl: 'Niet verplicht, genoemd door `aria-describedby` van het veld: de regels in woorden, waarvoor de lijst in de plaats komt.',
       en: 'Optional, named by the field’s `aria-describedby`: the rules as text, which the list replaces.',
     },
   },

@@ -2,13 +2,19 @@
 export const texts = {
   fr: {
     filters: 'Filtres',
-    one: 'Afficher {0} produit',
-    other: 'Afficher {0} produits',
-    show: 'Afficher les produits',
+    chosen: 'Votre choix',
+    remove: 'Retirer {0}',
+    clear: 'Effacer',
+    one: 'Voir {0} produit',
+    other: 'Voir {0} produits',
+    show: 'Voir les produits',
     failed: 'La liste n’a pas pu être actualisée. Elle montre toujours votre choix précédent.',
   },
   nl: {
     filters: 'Filters',
+    chosen: 'Uw keuze',
+    remove: '{0} verwijderen',
+    clear: 'Wissen',
     one: 'Toon {0} product',
     other: 'Toon {0} producten',
     show: 'Toon de producten',
@@ -16,6 +22,9 @@ export const texts = {
   },
   en: {
     filters: 'Filters',
+    chosen: 'Your choice',
+    remove: 'Remove {0}',
+    clear: 'Clear',
     one: 'Show {0} product',
     other: 'Show {0} products',
     show: 'Show the products',

@@ -55,8 +55,8 @@ export const about: About<typeof props> = {
       en: 'Another field of the response, by its name.',
     },
     '[data-variation-part][data-url]': {
-      fr: 'Un fragment du serveur : photos, stock par lieu, prix dégressifs.',
-      nl: 'Een fragment van de server: foto’s, voorraad per plaats, staffelprijzen.',
+      fr: 'Un fragment du serveur : photos, disponibilité par magasin, prix dégressifs.',
+      nl: 'Een fragment van de server: foto’s, voorraad per winkel, staffelprijzen.',
       en: 'A fragment of the server: photos, stock by warehouse, tier prices.',
     },
     '[data-variant-link]': {

@@ -24,7 +24,7 @@ export const texts = {
     empty: 'Cette liste est vide.',
     order: 'Commander toute la liste',
     ordered: 'La liste est dans votre panier.',
-    leftBehind: 'Ce qui n’a pas pu être mis dans le panier reste dans la liste :',
+    leftBehind: 'Ce qui n’a pas pu être ajouté au panier reste dans la liste :',
     left: (name: string, added: number, requested: number) => `${name} : ${added} sur ${requested}`,
     toCart: 'Voir le panier',
     share: 'Copier le lien à partager',
