@@ -1,20 +1,16 @@
 import { querySelectorAll } from '#runtime/dom/safe.ts';
 import { rectOf } from '#runtime/dom/safe-tree.ts';
 
-/** Bars, and the property of their height. */
-const SIZES = { '.ar-bottom-bar': '--ar-bottom-bar-size', '.ar-action-bar': '--ar-action-bar-size' };
-
-const findBars = () => querySelectorAll(document, Object.keys(SIZES).join());
+const BAR = '.ar-bottom-bar';
+const SIZE = '--ar-bottom-bar-size';
 
 // A bar that is not shown has no height: the expected one stays.
 function measure(): void {
   const { style } = document.documentElement;
-  for (const [selector, property] of Object.entries(SIZES)) {
-    const heights = querySelectorAll(document, selector).map((bar) => rectOf(bar).height);
-    const height = Math.ceil(Math.max(0, ...heights));
-    if (height > 0) style.setProperty(property, `${height}px`);
-    else style.removeProperty(property);
-  }
+  const heights = querySelectorAll(document, BAR).map((bar) => rectOf(bar).height);
+  const height = Math.ceil(Math.max(0, ...heights));
+  if (height > 0) style.setProperty(SIZE, `${height}px`);
+  else style.removeProperty(SIZE);
 }
 
 /**
@@ -26,7 +22,7 @@ export function createBarWatch(): () => void {
   const observer = new ResizeObserver(measure);
   return () => {
     observer.disconnect();
-    for (const bar of findBars()) observer.observe(bar);
+    for (const bar of querySelectorAll(document, BAR)) observer.observe(bar);
     measure();
   };
 }
