@@ -9,7 +9,7 @@ const PHONE = { width: 375, height: 812 };
 /** Bound of the order's height for a signed-in customer with one address and two lines, in px. */
 const MAX_ORDER_HEIGHT = 3_400;
 
-const bar = (page: Page) => page.locator('main .ar-action-bar');
+const bar = (page: Page) => page.locator('main .ar-bottom-bar');
 
 /** Opens the order of a signed-in customer with one address and two lines in the cart. */
 async function openOrder(page: Page): Promise<void> {
@@ -27,7 +27,7 @@ async function openOrder(page: Page): Promise<void> {
 const hidesFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const focused = document.activeElement!;
-    const edge = document.querySelector('main .ar-action-bar')!;
+    const edge = document.querySelector('main .ar-bottom-bar')!;
     if (edge.contains(focused) || focused === document.body) return '';
     const { top, bottom } = focused.getBoundingClientRect();
     const label = `${focused.tagName} ${focused.getAttribute('name') ?? focused.textContent}`;
