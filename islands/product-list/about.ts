@@ -65,19 +65,34 @@ export const about: About<typeof props> = {
       en: 'A JSON script inside a part: `{"total":12,"counts":{"f.Brand":{"2":5}}}`.',
     },
     '[data-list-count]': {
-      fr: 'Dans le label d’une valeur : combien de produits elle montre.',
-      nl: 'In het label van een waarde: hoeveel producten ze toont.',
-      en: 'In the label of a value: its number of products.',
+      fr: 'Dans le label d’une valeur : combien de produits elle montre. À zéro, la valeur est désactivée.',
+      nl: 'In het label van een waarde: hoeveel producten ze toont. Bij nul is de waarde uitgeschakeld.',
+      en: 'In the label of a value: its number of products. At zero, the value is disabled.',
     },
     '[data-list-drawer]': {
-      fr: 'Le details autour du filtre : sur un petit écran son titre ouvre un tiroir.',
-      nl: 'De details rond de filter: op een klein scherm opent zijn titel een lade.',
-      en: 'The details around the filter: on a small screen, its title opens a drawer.',
+      fr: 'Le details autour du filtre : sur un petit écran son titre ouvre un tiroir, que le retour ferme.',
+      nl: 'De details rond de filter: op een klein scherm opent zijn titel een lade, die Terug sluit.',
+      en: 'The details around the filter: on a small screen, its title opens a drawer, which Back closes.',
     },
     '[data-list-panel]': {
-      fr: 'Ce que le tiroir montre.',
-      nl: 'Wat de lade toont.',
-      en: 'Content of the drawer.',
+      fr: 'Ce que le tiroir montre, sous les valeurs choisies ; son bouton en devient le pied.',
+      nl: 'Wat de lade toont, onder de gekozen waarden; zijn knop wordt de voet.',
+      en: 'Content of the drawer, below the chosen values; its button becomes the foot.',
+    },
+    '.ar-list, .ar-list-bar': {
+      fr: 'La mise en page : sur un téléphone, filtres et tri sur une ligne qui reste en haut.',
+      nl: 'De opmaak: op een telefoon staan filters en volgorde op één rij, die bovenaan blijft.',
+      en: 'The layout: on a phone, filter and sort share one row that stays at the top.',
+    },
+    '.ar-list-count, .ar-list-sort, .ar-list-extra': {
+      fr: 'Le nombre, sous le titre ; le tri, sous son libellé ; ce qui n’apparaît qu’à partir de 600 px.',
+      nl: 'Het aantal, onder de titel; de volgorde, onder haar label; wat pas vanaf 600 px te zien is.',
+      en: 'The number, below the title; the sort, below its label; extras that show from 600 px on.',
+    },
+    '.ar-list-values': {
+      fr: 'Une longue liste de valeurs, qui défile par elle-même.',
+      nl: 'Een lange lijst van waarden, die zelf scrolt.',
+      en: 'A long list of values, which scrolls by itself.',
     },
     '[data-list-apply]': {
       fr: 'Le bouton d’un formulaire ; caché quand chaque choix s’applique tout de suite.',
