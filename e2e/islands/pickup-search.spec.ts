@@ -84,7 +84,7 @@ test('points load at once; list and map choose in step, and each says all of a p
   await point(page, /Librairie du Pont Namur/).check();
   await page.getByRole('button', { name: 'Informations sur Librairie du Pont Namur' }).click();
   const info = page.locator('.ar-pickup-panel:popover-open');
-  await expect(info.getByRole('row', { name: /lundi 07:30–12:30, 13:30–18:30/ })).toBeVisible();
+  await expect(info.getByRole('row', { name: /lundi 7 h 30–12 h 30, 13 h 30–18 h 30/ })).toBeVisible();
   await expect(info.getByRole('row', { name: /dimanche fermé/ })).toBeVisible();
   await expect(info).toContainText('Entrée par la cour.');
   await expectAccessible(page, '.ar-pickup');

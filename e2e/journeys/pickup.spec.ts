@@ -45,9 +45,9 @@ test(
     await shopper.expectCount(`${POPUP} .ar-pickup-choice button:disabled`, 1);
     await tabTo(shopper, '.ar-pickup-item input');
     await shopper.press('Space');
-    await shopper.expectText(`${POPUP} .ar-pickup-choice p`, /^Point choisi : Fleurs Sainte-Anne Namur$/);
+    await shopper.expectText(`${POPUP} .ar-pickup-choice p`, /^Point choisi\s: Fleurs Sainte-Anne Namur$/);
     await shopper.press('ArrowDown');
-    await shopper.expectText(`${POPUP} .ar-pickup-choice p`, /^Point choisi : Épicerie Lambert Jambes$/);
+    await shopper.expectText(`${POPUP} .ar-pickup-choice p`, /^Point choisi\s: Épicerie Lambert Jambes$/);
 
     await tabTo(shopper, '.ar-pickup-info');
     await shopper.press('Enter');
@@ -65,7 +65,7 @@ test(
     await shopper.whenIdle();
 
     await openPopup(shopper);
-    await shopper.expectText(`${POPUP} .ar-pickup-choice p`, /^Point choisi : Épicerie Lambert Jambes$/);
+    await shopper.expectText(`${POPUP} .ar-pickup-choice p`, /^Point choisi\s: Épicerie Lambert Jambes$/);
     await shopper.press('Escape');
     await shopper.expectHidden('dialog[open]');
 
@@ -78,6 +78,6 @@ test(
       PickupPointId: null,
     });
     await shop.sendOrder(shopper);
-    await shopper.expectText('.confirmation', /Retrait : Épicerie Lambert Jambes/);
+    await shopper.expectText('.confirmation', /Retrait\s: Épicerie Lambert Jambes/);
   },
 );

@@ -4,7 +4,7 @@ import type { props } from './props.ts';
 export const about: About<typeof props> = {
   title: { fr: 'Liste de produits', nl: 'Productlijst', en: 'Product list' },
   purpose: {
-    fr: 'Une liste qui suit ce qu’on choisit : filtre, tri, taille de page. Le retour du navigateur défait un choix.',
+    fr: 'Une liste qui suit ce qu’on choisit : filtre, tri, taille de page. Le retour du navigateur défait un choix.',
     nl: 'Een lijst die volgt wat men kiest: filter, volgorde, aantal per pagina. Terug maakt één keuze ongedaan.',
     en: 'A list that follows the choice of filter, order and page size. Going back undoes one choice.',
   },
@@ -13,7 +13,7 @@ export const about: About<typeof props> = {
   contains: ['[data-list-form]', '[data-list-part]'],
   props: {
     submit: {
-      fr: 'change : chaque choix s’applique tout de suite. delay : après un moment. button : quand on presse le bouton.',
+      fr: 'change : chaque choix s’applique tout de suite. delay : après un moment. button : quand on presse le bouton.',
       nl: 'change: elke keuze geldt meteen. delay: na een moment. button: als op de knop wordt gedrukt.',
       en: 'When a choice applies: at once, after a delay, or when the form’s button is pressed.',
       examples: ['button'],
@@ -31,13 +31,13 @@ export const about: About<typeof props> = {
       examples: ['/fr/widget/catalog/ListFilter'],
     },
     defaults: {
-      fr: 'Les valeurs par défaut des paramètres, par nom ; un paramètre à sa valeur par défaut ne figure pas dans l’adresse.',
+      fr: 'Les valeurs par défaut des paramètres, par nom ; un paramètre à sa valeur par défaut ne figure pas dans l’adresse.',
       nl: 'De standaardwaarden van parameters, per naam; een parameter met zijn standaardwaarde blijft uit het adres.',
       en: 'Default values of parameters, by name; a parameter with its default is omitted from addresses.',
       examples: ['{"sort":"relevance","pageSize":"12"}'],
     },
     indexParam: {
-      fr: 'Le paramètre de la page ; tout autre choix ramène à la première.',
+      fr: 'Le paramètre de la page ; tout autre choix ramène à la première.',
       nl: 'De parameter van de pagina; elke andere keuze leidt naar de eerste.',
       en: 'Page parameter, removed by any other choice.',
       examples: ['pagenbr'],
@@ -50,42 +50,42 @@ export const about: About<typeof props> = {
       en: 'A GET form of the list. The fields of the filter are named `f.Brand` or `f.ProductAttributes.7`.',
     },
     '[data-list-part]': {
-      fr: 'Ce que la réponse remplace, avec un id ; aussi la cible des liens de la liste.',
+      fr: 'Ce que la réponse remplace, avec un id ; aussi la cible des liens de la liste.',
       nl: 'Wat het antwoord vervangt, met een id; ook het doel van de links van de lijst.',
       en: 'The element that a response replaces, with an id; also the target of the list’s links.',
     },
     '[data-list-status]': {
-      fr: 'Le titre qui dit combien de produits il y a : il est lu à voix haute.',
+      fr: 'Le titre qui dit combien de produits il y a : il est lu à voix haute.',
       nl: 'De titel die zegt hoeveel producten er zijn: hij wordt voorgelezen.',
       en: 'The heading with the number of products; it is announced.',
     },
     '[data-list-state]': {
-      fr: 'Un script JSON dans une partie : `{"total":12,"counts":{"f.Brand":{"2":5}}}`.',
+      fr: 'Un script JSON dans une partie : `{"total":12,"counts":{"f.Brand":{"2":5}}}`.',
       nl: 'Een JSON-script in een deel: `{"total":12,"counts":{"f.Brand":{"2":5}}}`.',
       en: 'A JSON script inside a part: `{"total":12,"counts":{"f.Brand":{"2":5}}}`.',
     },
     '[data-list-count]': {
-      fr: 'Dans le label d’une valeur : combien de produits elle montre. À zéro, la valeur est désactivée.',
+      fr: 'Dans le label d’une valeur : combien de produits elle montre. À zéro, la valeur est désactivée.',
       nl: 'In het label van een waarde: hoeveel producten ze toont. Bij nul is de waarde uitgeschakeld.',
       en: 'In the label of a value: its number of products. At zero, the value is disabled.',
     },
     '[data-list-drawer]': {
-      fr: 'Le details autour du filtre : sur un petit écran son titre ouvre un tiroir, que le retour ferme.',
+      fr: 'Le details autour du filtre : sur un petit écran son titre ouvre un tiroir, que le retour ferme.',
       nl: 'De details rond de filter: op een klein scherm opent zijn titel een lade, die Terug sluit.',
       en: 'The details around the filter: on a small screen, its title opens a drawer, which Back closes.',
     },
     '[data-list-panel]': {
-      fr: 'Ce que le tiroir montre, sous les valeurs choisies ; son bouton en devient le pied.',
+      fr: 'Ce que le tiroir montre, sous les valeurs choisies ; son bouton en devient le pied.',
       nl: 'Wat de lade toont, onder de gekozen waarden; zijn knop wordt de voet.',
       en: 'Content of the drawer, below the chosen values; its button becomes the foot.',
     },
     '.ar-list, .ar-list-bar': {
-      fr: 'La mise en page : sur un téléphone, filtres et tri sur une ligne qui reste en haut.',
+      fr: 'La mise en page : sur un téléphone, filtres et tri sur une ligne qui reste en haut.',
       nl: 'De opmaak: op een telefoon staan filters en volgorde op één rij, die bovenaan blijft.',
       en: 'The layout: on a phone, filter and sort share one row that stays at the top.',
     },
     '.ar-list-count, .ar-list-sort, .ar-list-extra': {
-      fr: 'Le nombre, sous le titre ; le tri, sous son libellé ; ce qui n’apparaît qu’à partir de 600 px.',
+      fr: 'Le nombre, sous le titre ; le tri, sous son libellé ; ce qui n’apparaît qu’à partir de 600 px.',
       nl: 'Het aantal, onder de titel; de volgorde, onder haar label; wat pas vanaf 600 px te zien is.',
       en: 'The number, below the title; the sort, below its label; extras that show from 600 px on.',
     },
@@ -95,7 +95,7 @@ export const about: About<typeof props> = {
       en: 'A long list of values, which scrolls by itself.',
     },
     '[data-list-apply]': {
-      fr: 'Le bouton d’un formulaire ; caché quand chaque choix s’applique tout de suite.',
+      fr: 'Le bouton d’un formulaire ; caché quand chaque choix s’applique tout de suite.',
       nl: 'De knop van een formulier; verborgen als elke keuze meteen geldt.',
       en: 'The button of a form; hidden if every choice applies at once.',
     },
