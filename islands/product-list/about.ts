@@ -79,21 +79,6 @@ export const about: About<typeof props> = {
       nl: 'Wat de lade toont, onder de gekozen waarden; zijn knop wordt de voet.',
       en: 'Content of the drawer, below the chosen values; its button becomes the foot.',
     },
-    '.ar-list, .ar-list-bar': {
-      fr: 'La mise en page : sur un téléphone, filtres et tri sur une ligne qui reste en haut.',
-      nl: 'De opmaak: op een telefoon staan filters en volgorde op één rij, die bovenaan blijft.',
-      en: 'The layout: on a phone, filter and sort share one row that stays at the top.',
-    },
-    '.ar-list-count, .ar-list-sort, .ar-list-extra': {
-      fr: 'Le nombre, sous le titre ; le tri, sous son libellé ; ce qui n’apparaît qu’à partir de 600 px.',
-      nl: 'Het aantal, onder de titel; de volgorde, onder haar label; wat pas vanaf 600 px te zien is.',
-      en: 'The number, below the title; the sort, below its label; extras that show from 600 px on.',
-    },
-    '.ar-list-values': {
-      fr: 'Une longue liste de valeurs, qui défile par elle-même.',
-      nl: 'Een lange lijst van waarden, die zelf scrolt.',
-      en: 'A long list of values, which scrolls by itself.',
-    },
     '[data-list-apply]': {
       fr: 'Le bouton d’un formulaire ; caché quand chaque choix s’applique tout de suite.',
       nl: 'De knop van een formulier; verborgen als elke keuze meteen geldt.',
