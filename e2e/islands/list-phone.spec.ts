@@ -4,7 +4,7 @@ import { expect, test, whenIdle } from '../support/test.ts';
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } });
 
 const opener = (page: Page) => page.locator('[data-list-drawer] > summary');
-const sheet = (page: Page) => page.getByRole('dialog', { name: /^Filtre?s$/ });
+const sheet = (page: Page) => page.getByRole('dialog', { name: /^Filt(?:res|ers)$/ });
 const chips = (page: Page) => sheet(page).locator('.ar-list-chip');
 const apply = (page: Page) => sheet(page).locator('#list-apply');
 
