@@ -6,7 +6,10 @@ import { childNodesOf } from '#runtime/dom/safe-tree.ts';
 const SHEET = '(width < 37.5rem)';
 
 /** Returns whether a panel opens as a sheet: in the list of a phone it would be below the window. */
-export const opensAsSheet = (): boolean => matchMedia(SHEET).matches;
+export function opensAsSheet(): boolean {
+  const list = matchMedia(SHEET);
+  return list.matches;
+}
 
 const isVisible = (node: Node) => !(node instanceof Element && matches(node, '.ar-visually-hidden'));
 
