@@ -59,7 +59,10 @@ for (const [width, height] of [
       const sizes = await banner(page)
         .getByRole('button')
         .evaluateAll((buttons) =>
-          buttons.map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight]),
+          buttons.map((button) => {
+            const { width: inline, height } = button.getBoundingClientRect();
+            return [Math.round(inline), Math.round(height)];
+          }),
         );
       expect(sizes[0]).toEqual(sizes[1]);
       expect(sizes[0]![1]).toBeGreaterThanOrEqual(44);
