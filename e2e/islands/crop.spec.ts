@@ -47,7 +47,7 @@ test('a picture is cut by keys and by mouse, in whole natural pixels; the answer
   expect(await page.locator('.ar-crop-box').boundingBox()).toMatchObject({ width: 568, height: 400 });
   expect(await selection(page)).toEqual([0, 0, 900, 600]);
   await expect(stage(page)).toHaveAccessibleDescription(
-    /^Flèches.*900 × 600 px, à 0 px du bord gauche, 0 px du haut$/,
+    /^Flèches.*900 × 600\spx, à 0\spx du bord gauche, 0\spx du haut$/,
   );
   await expectAccessible(page);
 

@@ -108,6 +108,7 @@ test('the day of delivery goes with the order, and a day that is none is refused
 
   const max = (await page.locator('[data-island="date-field"]').getAttribute('data-max'))!;
   const [year, month, day] = max.split('-');
+  await page.locator('.order-more > summary').click();
   await mountByFocus(page);
   await field(page).fill(`${day}${month}${year}`);
   await field(page).press('Tab');

@@ -2,6 +2,8 @@
 export const texts = {
   fr: {
     added: (name: string) => (name ? `« ${name} » est dans votre panier.` : 'Ajouté au panier.'),
+    inCart: (count?: number) =>
+      count === undefined ? 'Ajouté au panier' : `Ajouté · ${count} dans le panier`,
     adding: 'Ajout en cours…',
     toCart: 'Voir le panier',
     rejected: 'Cet article n’a pas pu être ajouté.',
@@ -13,6 +15,8 @@ export const texts = {
   },
   nl: {
     added: (name: string) => (name ? `“${name}” zit in uw winkelwagen.` : 'Toegevoegd aan de winkelwagen.'),
+    inCart: (count?: number) =>
+      count === undefined ? 'Toegevoegd aan de winkelwagen' : `Toegevoegd · ${count} in de winkelwagen`,
     adding: 'Bezig met toevoegen…',
     toCart: 'Naar de winkelwagen',
     rejected: 'Dit artikel kon niet worden toegevoegd.',
@@ -24,6 +28,7 @@ export const texts = {
   },
   en: {
     added: (name: string) => (name ? `“${name}” is in your cart.` : 'It is in your cart.'),
+    inCart: (count?: number) => (count === undefined ? 'Added to the cart' : `Added · ${count} in the cart`),
     adding: 'Adding…',
     toCart: 'View the cart',
     rejected: 'This article could not be added.',

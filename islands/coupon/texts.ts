@@ -2,6 +2,7 @@
 export const texts = {
   fr: {
     title: 'Codes de réduction',
+    titled: (title: string, text: string) => `${title} : ${text}`,
     valid: 'Le code de réduction est appliqué.',
     removed: 'Le code de réduction est retiré.',
     none: 'Ce code de réduction n’est pas valable.',
@@ -13,6 +14,7 @@ export const texts = {
   },
   nl: {
     title: 'Kortingsbonnen',
+    titled: (title: string, text: string) => `${title}: ${text}`,
     valid: 'De kortingsbon is toegepast.',
     removed: 'De kortingsbon is verwijderd.',
     none: 'Deze kortingsbon is niet geldig.',
@@ -24,6 +26,7 @@ export const texts = {
   },
   en: {
     title: 'Coupons',
+    titled: (title: string, text: string) => `${title}: ${text}`,
     valid: 'The coupon is applied.',
     removed: 'The coupon is taken off.',
     none: 'This coupon is not valid.',

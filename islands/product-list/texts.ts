@@ -15,9 +15,9 @@ export const texts = {
     chosen: 'Uw keuze',
     remove: '{0} verwijderen',
     clear: 'Wissen',
-    one: 'Toon {0} product',
-    other: 'Toon {0} producten',
-    show: 'Toon de producten',
+    one: '{0} product tonen',
+    other: '{0} producten tonen',
+    show: 'De producten tonen',
     failed: 'De lijst kon niet worden bijgewerkt. Ze toont nog uw vorige keuze.',
   },
   en: {

@@ -1,14 +1,16 @@
 import { querySelectorAll } from '#runtime/dom/safe.ts';
 import { rectOf } from '#runtime/dom/safe-tree.ts';
 
+const BAR = '.ar-bottom-bar';
 const SIZE = '--ar-bottom-bar-size';
 
-// A hidden bar, and one of a narrower window, has no height.
+// A bar that is not shown has no height: the expected one stays.
 function measure(): void {
-  const heights = querySelectorAll(document, '.ar-bottom-bar').map((bar) => rectOf(bar).height);
-  const height = Math.max(0, ...heights);
-  if (height > 0) document.documentElement.style.setProperty(SIZE, `${Math.ceil(height)}px`);
-  else document.documentElement.style.removeProperty(SIZE);
+  const { style } = document.documentElement;
+  const heights = querySelectorAll(document, BAR).map((bar) => rectOf(bar).height);
+  const height = Math.ceil(Math.max(0, ...heights));
+  if (height > 0) style.setProperty(SIZE, `${height}px`);
+  else style.removeProperty(SIZE);
 }
 
 /**
@@ -20,7 +22,7 @@ export function createBarWatch(): () => void {
   const observer = new ResizeObserver(measure);
   return () => {
     observer.disconnect();
-    for (const bar of querySelectorAll(document, '.ar-bottom-bar')) observer.observe(bar);
+    for (const bar of querySelectorAll(document, BAR)) observer.observe(bar);
     measure();
   };
 }
