@@ -160,7 +160,11 @@ async function serveOddProduct(page: Page, count: number): Promise<void> {
       return `<ul>${named.join('')}</ul>`;
     };
     const photos = Array.from({ length: count }, (_, index) => ({
-      ...{ name: `p${index}`, label: LONG_NAME, alt: LONG_NAME, src: '/a.webp', large: '/a.webp' },
+      name: `p${index}`,
+      label: LONG_NAME,
+      alt: LONG_NAME,
+      src: '/a.webp',
+      large: '/a.webp',
       href: '?photo=1',
     }));
     const body = html

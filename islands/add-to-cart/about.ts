@@ -34,4 +34,11 @@ export const about: About<typeof props> = {
       en: 'For each variant its ProductVariantId and, by field name, the form values that select it.',
     },
   },
+  parts: {
+    '.ar-buy-bar': {
+      fr: 'Une barre au bas des téléphones, hors du formulaire : son bouton a form="id", et la réponse s’y affiche.',
+      nl: 'Een balk onderaan telefoons, buiten het formulier: de knop heeft form="id", en het antwoord staat daar.',
+      en: 'A bar at the bottom of phones, outside the form: its button has form="id", and the answer is shown there.',
+    },
+  },
 };

@@ -20,7 +20,7 @@ export const about: About<typeof props> = {
     thumbs: {
       fr: 'Combien de vignettes se voient : gallery 5, 1 sous 768 px ; photos 3, 2 sous 1200, 3 sous 992, 2 sous 768 px.',
       nl: 'Hoeveel miniaturen te zien zijn: gallery 5, 1 onder 768 px; photos 3, 2 onder 1200, 3 onder 992, 2 onder 768 px.',
-      en: 'Number of visible thumbnails: gallery 5, photos 3. An attribute, not JSON: the stylesheet reads it.',
+      en: 'Visible thumbnails: gallery 5, phones 4 and a part; count 5, phones none; photos 3. An attribute: the stylesheet reads it.',
     },
     zoom: {
       fr: 'Une loupe suit la souris sur la grande photo.',
@@ -39,6 +39,11 @@ export const about: About<typeof props> = {
       fr: 'Les vignettes, dans une liste ; chacune est un lien vers la page avec cette photo.',
       nl: 'De miniaturen in een lijst; elk een link naar de pagina met die foto.',
       en: 'The thumbnails in a list; each links to the page with that photo.',
+    },
+    '[data-photo-count]': {
+      fr: 'Facultatif : « 1 / 6 » dès la première image ; le script le remplace par les flèches et leur compteur.',
+      nl: 'Facultatief: “1 / 6” vanaf het eerste beeld; het script vervangt het door de pijlen en hun teller.',
+      en: 'Optional: "1 / 6" from the first paint, replaced by the arrows with their counter.',
     },
     '[data-photo-name]': {
       fr: 'Sur chaque élément des deux listes : le nom de sa photo, le même pour toutes les variantes.',

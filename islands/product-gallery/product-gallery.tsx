@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useState } from 'react';
 import { ChevronIcon } from '#kit/icons.tsx';
+import { findInside } from '#runtime/dom/safe-tree.ts';
 import { react, useIsland } from '#runtime/islands/react.tsx';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { Lens } from './lens.tsx';
@@ -33,11 +34,20 @@ function Step({ label, className, isUseless, onPress }: StepProps) {
   );
 }
 
+/** Hides the server's counter, whose place is taken by the arrows with their own. */
+function replaceCounter(host: Element): (() => void) | undefined {
+  const counter = findInside(host, '[data-photo-count]');
+  if (!counter) return undefined;
+  counter.hidden = true;
+  return () => void (counter.hidden = false);
+}
+
 function ProductGallery({ photos, zoom }: Props) {
   const { host, signal } = useIsland();
   const [show] = useState(() => createPhotoShow(host, photos, signal));
   const index = useStore(show.$index);
   useLayoutEffect(() => show.renew(photos), [show, photos]);
+  useLayoutEffect(() => replaceCounter(host), [host]);
   const labels = chooseTexts(texts);
   const photo = photos[index] ?? photos[0]!;
 
