@@ -3,7 +3,7 @@ import { listFiles, read } from './support/files.ts';
 
 /** Selectors of this library, which no site uses by chance. */
 const HOOK =
-  /^(?:[a-z]*\.ar-[\w-]+|html(?:\.long-loading|:has\(\.ar-[\w-]+\))|archipel-[\w-]+|\[data-(?:bigger-link|island|cart-part|checkout-part|loader|mini-cart-toggle|page|valmsg-(?:for|summary)|visiting)[\]=~^])/;
+  /^(?:[a-z]*\.ar-[\w-]+|html(?:\.long-loading|:has\(\.ar-)|archipel-[\w-]+|\[data-(?:bigger-link|island|cart-part|checkout-part|loader|mini-cart-toggle|page|valmsg-(?:for|summary)|visiting)[\]=~^])/;
 
 const withoutComments = (css: string): string => css.replace(/\/\*[\s\S]*?\*\//g, '');
 

@@ -73,6 +73,7 @@ export class PlaywrightTab implements Tab {
 
   click(aim: Aim, times: 1 | 2, timeout: number): Promise<string | undefined> {
     return this.withElement(aim, async (element) => {
+      if (await this.hasTouch()) return element.tap({ timeout });
       if (times === 1) return element.click({ timeout });
       await element.hover({ timeout });
       return this.pressTwice();
@@ -124,6 +125,10 @@ export class PlaywrightTab implements Tab {
 
   leave(): Promise<void> {
     return this.context.close();
+  }
+
+  private hasTouch(): Promise<boolean> {
+    return this.page.evaluate(() => navigator.maxTouchPoints > 0);
   }
 
   // All events are sent at once, as fast as a hand: Firefox's driver still fires two clicks and no

@@ -120,7 +120,7 @@ test('an addition that the shop cuts short says so, and header, mini-cart and ca
   await page.getByRole('spinbutton', { name: 'Quantité' }).fill('999');
   await button(page).click();
   const notices = page.getByRole('region', { name: 'Messages' });
-  await expect(notices).toContainText(/\d+ .*stock/);
+  await expect(notices).toContainText(/\d+\s.*stock/);
   await whenIdle(page);
   const [pieces] = /\d+/.exec((await count(page).textContent())!)!;
   expect(Number(pieces)).toBeLessThan(999);

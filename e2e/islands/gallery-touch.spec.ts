@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { afterPaint } from '../support/after-paint.ts';
 import { fingersOn, rest, swipe } from '../support/fingers.ts';
+import { expectTouchable } from '../support/touch-targets.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } });
@@ -15,9 +16,10 @@ test('two fingers zoom a photo, one moves it, and a swipe down closes the galler
   await page.goto('/fixtures/gallery');
   await whenIdle(page);
   await page.locator('#photos a').nth(1).tap();
-  await expect.poll(() => page.evaluate(() => Boolean(history.state?.lightbox))).toBe(true);
+  await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(true);
   await expect(lightbox(page).locator('.yarl__slide_current .yarl__slide_image_loading')).toHaveCount(0);
   await page.evaluate(afterPaint);
+  await expectTouchable(page);
   const before = await widthOf(page);
   const fingers = await fingersOn(page);
   await fingers.down([157, 350], [217, 350]);

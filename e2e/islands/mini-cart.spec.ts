@@ -65,7 +65,7 @@ test('of many lines only the lines scroll: total and buttons are always in sight
   for (const position of [1, 2, 3, 4, 5]) await addToCart(page, position);
   for (const size of [
     { width: 1280, height: 720 },
-    { width: 375, height: 600 },
+    { width: 600, height: 600 },
   ]) {
     await page.setViewportSize(size);
     await page.goto('/fr');

@@ -70,6 +70,6 @@ test('a form that waits for its button shows counts before it applies [CAT-03] [
   const host = page.locator('main [data-island="product-list"]').first();
   await triggerIsland(host);
   await host.getByRole('checkbox').first().check();
-  await expect(host.locator('[data-list-apply]')).toHaveText('Afficher 10 produits');
+  await expect(host.locator('[data-list-panel] [data-list-apply]')).toHaveText('Voir 10 produits');
   expect(page.url()).not.toContain('filter');
 });

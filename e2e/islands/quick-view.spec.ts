@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, test, whenIdle } from '../support/test.ts';
 
 const quick = (page: Page, name: RegExp) => page.getByRole('button', { name });
 const requests = (page: Page) => {
@@ -41,6 +41,29 @@ test('a quick view is loaded once, at its first opening; a failure is none; one 
   await expect(page.getByRole('heading', { name: 'Mug Ourthe', level: 3 })).toBeVisible();
   const shown = page.locator(`#${await other.getAttribute('aria-controls')}`);
   await expect(shown).toBeInViewport({ ratio: 0.95 });
+});
+
+test('on a phone the quick view is a sheet with the choice and its button in sight; Back closes it, and its link leaves no history entry [CAT-07]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/fr/catalog');
+  const dune = quick(page, /^Mug Dune ?, Aperçu rapide/);
+  await dune.click();
+  const sheet = page.getByRole('dialog', { name: 'Aperçu rapide' });
+  await expect(sheet.getByRole('button', { name: 'Ajouter au panier' })).toBeInViewport({ ratio: 1 });
+  await expect(sheet.getByLabel(/^Couleur/)).toBeInViewport({ ratio: 1 });
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(dune).toBeFocused();
+  await expect(dune).toHaveAttribute('aria-expanded', 'false');
+  await dune.click();
+  await sheet.getByRole('link', { name: 'Mug Dune' }).click();
+  await expect(page).toHaveURL(/product\/mug-dune/);
+  await whenIdle(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/fr\/catalog$/);
+  expect(await page.evaluate(() => (history.state as { overlay?: number }).overlay)).toBeUndefined();
 });
 
 test('a card shows a second photo under a mouse, that of a colour under its swatch, which leads to it, and then its own again [CAT-07]', async ({

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { swipe } from '../support/fingers.ts';
-import { expect, test } from '../support/test.ts';
+import { signIn } from '../support/shop.ts';
+import { expectTouchable } from '../support/touch-targets.ts';
+import { expect, test, whenIdle } from '../support/test.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } });
 
@@ -78,3 +80,29 @@ test('from 600 pixels on it is a dialog like any other', async ({ page }) => {
   await swipe(page, [300, (await topOf(page)) + 30], [0, 400]);
   await expect(sheet(page)).toBeVisible();
 });
+
+for (const [name, path, opener, user] of [
+  ['the login', '/fr/catalog', '.heart', undefined],
+  ['the notice of return', '/fr/catalog/product/mug-ourthe?variant=10207', 'main a[data-modal]', undefined],
+  ['the choice of cookies', '/nl', 'footer a[data-modal]', undefined],
+  ['the wish lists', '/nl/catalog', '.heart', 'claire'],
+] as const) {
+  test(`${name} is a sheet of the window’s width, and large enough for fingers`, async ({ page }) => {
+    await page.goto(path);
+    if (user) {
+      await signIn(page, user);
+      await page.goto(path);
+    }
+    await whenIdle(page);
+    // A press on a folded group's link needs no unfolding.
+    await page.locator(opener).first().dispatchEvent('click');
+    const shown = sheet(page).last();
+    await expect(shown.locator('.ar-dialog-body')).toBeVisible();
+    await whenIdle(page);
+    await expect.poll(() => shown.evaluate((dialog) => dialog.getBoundingClientRect().bottom)).toBe(812);
+    const { x, y, width } = (await shown.boundingBox())!;
+    expect([x, width]).toEqual([0, 375]);
+    expect(y).toBeGreaterThanOrEqual(32);
+    await expectTouchable(page);
+  });
+}

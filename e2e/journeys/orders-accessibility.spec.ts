@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { enterAsRegular } from '../support/sales.ts';
+import { expectTouchable } from '../support/touch-targets.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
 const LOOKS = {
@@ -14,6 +15,7 @@ async function look(page: Page, culture: keyof typeof LOOKS): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await expectAccessible(page);
+  if (width === 375) await expectTouchable(page);
 }
 
 async function expectNoSideways(page: Page): Promise<void> {

@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * Expects every touch target of a page to measure 44 by 44 CSS pixels, or at least 24 with 8 px around it, and
- * every field to have text of 16 px, which Safari does not zoom. Links inside a text are exempt (WCAG 2.5.8).
+ * every field to have text of 16 px, which Safari does not zoom. Links inside a text are exempt (WCAG 2.5.8);
+ * below an open dialog nothing counts.
  *
  * @param page A page of a phone's width.
  */
@@ -70,14 +71,15 @@ export async function expectTouchable(page: Page): Promise<void> {
       return `${element.localName}.${[...element.classList].join('.')} "${text.replace(/\s+/g, ' ')}"`;
     };
 
-    const targets = [...document.querySelectorAll<HTMLElement>(TARGETS)]
+    const modals = [...document.querySelectorAll('dialog:modal, .ar-lightbox')];
+    const targets = [...(modals.at(-1) ?? document).querySelectorAll<HTMLElement>(TARGETS)]
       .filter(isShown)
       .map((element): Target => ({ element, box: boxOf(element), layer: layerOf(element) }))
       .filter(({ box }) => box.width > 1 && box.height > 1);
     const wrong: string[] = [];
     for (const target of targets) {
       const { element, box, layer } = target;
-      const [least] = [Math.min(box.width, box.height)];
+      const least = Math.min(box.width, box.height);
       if (least >= TARGET || isInText(element)) continue;
       const neighbour = targets.find(
         (other) =>

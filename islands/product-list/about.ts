@@ -65,19 +65,19 @@ export const about: About<typeof props> = {
       en: 'A JSON script inside a part: `{"total":12,"counts":{"f.Brand":{"2":5}}}`.',
     },
     '[data-list-count]': {
-      fr: 'Dans le label d’une valeur : combien de produits elle montre.',
-      nl: 'In het label van een waarde: hoeveel producten ze toont.',
-      en: 'In the label of a value: its number of products.',
+      fr: 'Dans le label d’une valeur : combien de produits elle montre. À zéro, la valeur est désactivée.',
+      nl: 'In het label van een waarde: hoeveel producten ze toont. Bij nul is de waarde uitgeschakeld.',
+      en: 'In the label of a value: its number of products. At zero, the value is disabled.',
     },
     '[data-list-drawer]': {
-      fr: 'Le details autour du filtre : sur un petit écran son titre ouvre un tiroir.',
-      nl: 'De details rond de filter: op een klein scherm opent zijn titel een lade.',
-      en: 'The details around the filter: on a small screen, its title opens a drawer.',
+      fr: 'Le details autour du filtre : sur un petit écran son titre ouvre un tiroir, que le retour ferme.',
+      nl: 'De details rond de filter: op een klein scherm opent zijn titel een lade, die Terug sluit.',
+      en: 'The details around the filter: on a small screen, its title opens a drawer, which Back closes.',
     },
     '[data-list-panel]': {
-      fr: 'Ce que le tiroir montre.',
-      nl: 'Wat de lade toont.',
-      en: 'Content of the drawer.',
+      fr: 'Ce que le tiroir montre, sous les valeurs choisies ; son bouton en devient le pied.',
+      nl: 'Wat de lade toont, onder de gekozen waarden; zijn knop wordt de voet.',
+      en: 'Content of the drawer, below the chosen values; its button becomes the foot.',
     },
     '[data-list-apply]': {
       fr: 'Le bouton d’un formulaire ; caché quand chaque choix s’applique tout de suite.',

@@ -1,5 +1,6 @@
 import { createElement } from '#kit/element.ts';
 import { addListener, closest, dispatchAt, matches, querySelectorAll } from '#runtime/dom/safe.ts';
+import { copyDeep, removeElement } from '#runtime/dom/safe-tree.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { chosenFieldsIn, clearField, type ListField } from './list-fields.ts';
 import { texts } from './texts.ts';
@@ -9,9 +10,11 @@ const COUNT = '[data-list-count]';
 /** Returns the name of a chosen value: its label without the number of products, or its option. */
 function nameOf(field: ListField): string {
   if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text ?? field.value;
-  const label = closest(field, 'label')?.cloneNode(true) as HTMLElement | undefined;
-  if (label) querySelectorAll(label, COUNT).forEach((count) => count.remove());
-  return label?.textContent?.trim() || field.value;
+  const label = closest(field, 'label');
+  if (!label) return field.value;
+  const copy = copyDeep(label);
+  querySelectorAll(copy, COUNT).forEach((count) => removeElement(count));
+  return copy.textContent?.trim() || field.value;
 }
 
 function createChip(field: ListField): HTMLElement {

@@ -4,5 +4,6 @@ import { defineIsland } from '#runtime';
 export const productList = defineIsland({
   name: 'product-list',
   when: 'first-input',
+  defers: '[data-list-drawer]:not([open]) > summary',
   load: () => import('./product-list.ts'),
 });

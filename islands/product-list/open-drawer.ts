@@ -1,14 +1,7 @@
-import { afterFading, closeOnBack, createDialog, openDialog } from '#kit/dialog';
+import { afterFading, closeOnBack, createDialog, moveIntoDialog, openDialog } from '#kit/dialog';
 import { createElement } from '#kit/element.ts';
 import { addListener, querySelectorAll } from '#runtime/dom/safe.ts';
-import {
-  appendTo,
-  prependTo,
-  putAfter,
-  putBefore,
-  removeElement,
-  replaceBy,
-} from '#runtime/dom/safe-tree.ts';
+import { appendTo, prependTo, putAfter, removeElement, replaceBy } from '#runtime/dom/safe-tree.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { createChosenValues } from './chosen-values.ts';
 import { LIST_FORM } from './list-target.ts';
@@ -83,18 +76,14 @@ export function openDrawerOf(
   if (!panel) return undefined;
   const controller = new AbortController();
   const dialog = createDialog({ title: chooseTexts(texts).filters, className: 'ar-list-drawer ar-sheet' });
-  const container = document.createElement('div');
-  container.hidden = true;
-  putBefore(panel, container);
   const footer = addFooter(panel, onClear);
-  appendTo(dialog.body, panel);
+  const moveBack = moveIntoDialog(panel, dialog, footer.remove);
   prependTo(dialog.body, createChosenValues(panel, controller.signal));
   appendTo(host, dialog.element);
   openDialog(dialog.element, () => {
     controller.abort();
     void leaveEntry();
-    footer.remove();
-    replaceBy(container, panel);
+    moveBack();
     onClose();
     void afterFading(dialog.element).then(() => removeElement(dialog.element));
   });

@@ -3,9 +3,9 @@ import type { About } from '#kit/about.ts';
 export const about: About = {
   title: { fr: 'Aperçu rapide', nl: 'Snel bekijken', en: 'Quick view' },
   purpose: {
-    fr: 'Un bouton dans une liste qui ouvre un panneau avec le produit, chargé une seule fois.',
-    nl: 'Een knop in een lijst die een paneel met het product opent, dat één keer wordt geladen.',
-    en: 'A button in a list that opens a panel with the product, which is loaded once.',
+    fr: 'Un bouton dans une liste qui ouvre un panneau avec le produit, chargé une seule fois. Sur un téléphone, au pied de l’écran.',
+    nl: 'Een knop in een lijst die een paneel met het product opent, dat één keer wordt geladen. Op een telefoon onderaan.',
+    en: 'A button in a list that opens a panel with the product, which is loaded once. On a phone, it is a sheet.',
   },
   group: 'shop',
   props: {},

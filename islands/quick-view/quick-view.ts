@@ -4,6 +4,7 @@ import { contains, isAttached, getAttribute, setAttribute } from '#runtime/dom/s
 import { describeElement } from '#runtime/islands/describe.ts';
 import { warn } from '#runtime/page/warn.ts';
 import { webUrl } from '#runtime/requests/safe-url.ts';
+import { openPanelSheet, opensAsSheet } from './sheet.ts';
 import './quick-view.css';
 
 /** The panel that is open: one at a time. */
@@ -12,6 +13,8 @@ interface OpenPanel {
   readonly panel: HTMLElement;
   /** Ends the listeners and requests of the open panel. */
   readonly controller: AbortController;
+  /** Closes the sheet that the panel is in, on a phone. */
+  readonly closeSheet?: () => void;
 }
 
 let opened: OpenPanel | undefined;
@@ -21,13 +24,22 @@ const loaded = new WeakSet<Element>();
 
 function close(): void {
   if (!opened) return;
-  const { button, panel, controller } = opened;
+  const { button, panel, controller, closeSheet } = opened;
   opened = undefined;
   controller.abort();
   const hadFocus = contains(panel, document.activeElement);
-  panel.hidden = true;
+  if (closeSheet) closeSheet();
+  else panel.hidden = true;
   setAttribute(button, 'aria-expanded', 'false');
   if (hadFocus) button.focus();
+}
+
+/** Opens a panel below its row, or on a phone in a sheet. */
+function openedPanel(button: HTMLElement, panel: HTMLElement, controller: AbortController): OpenPanel {
+  const closeSheet = opensAsSheet() ? openPanelSheet(panel, button, close) : undefined;
+  if (closeSheet) return { button, panel, controller, closeSheet };
+  document.addEventListener('keydown', closeByKey, { signal: controller.signal });
+  return { button, panel, controller };
 }
 
 function closeByKey(event: KeyboardEvent): void {
@@ -36,7 +48,7 @@ function closeByKey(event: KeyboardEvent): void {
   close();
 }
 
-// On a phone the panel opens below a row that fills the window.
+// The panel may open below a row that fills the window.
 const scrollTo = (section: HTMLElement) => section.scrollIntoView({ block: 'nearest' });
 
 function load(panel: HTMLElement, url: string, signal: AbortSignal): void {
@@ -53,10 +65,9 @@ function open(button: HTMLElement, panel: HTMLElement, url: string): void {
   close();
   const controller = new AbortController();
   const { signal } = controller;
-  opened = { button, panel, controller };
+  opened = openedPanel(button, panel, controller);
   panel.hidden = false;
   setAttribute(button, 'aria-expanded', 'true');
-  document.addEventListener('keydown', closeByKey, { signal });
   on('page-leave', close, signal);
   load(panel, url, signal);
 }

@@ -66,8 +66,8 @@ export interface IslandDefinition {
    */
   isUrgent?: (host: HTMLElement) => boolean;
   /**
-   * Selector of elements whose click is deferred until an `interaction` island is mounted; by default buttons
-   * that submit no form.
+   * Selector of elements whose click is deferred until the island is mounted, as submits are; by default
+   * buttons that submit no form, of `interaction` islands alone.
    */
   defers?: string;
   load: () => Promise<IslandModule>;

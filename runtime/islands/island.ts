@@ -86,7 +86,8 @@ export function enterIsland(island: Island): void {
   const isUrgent = definition.isUrgent?.(host);
   const strategy = chooseStrategy(host, isUrgent ? 'load' : definition.when);
   strategy(host, () => load(island), signal);
-  if (isUrgent || strategy === interaction) island.deferred = deferEvents(host, signal, definition.defers);
+  const isDeferring = isUrgent || definition.defers || strategy === interaction;
+  if (isDeferring) island.deferred = deferEvents(host, signal, definition.defers);
 }
 
 /**

@@ -28,8 +28,11 @@ const inputsOf = (html: string): Attributes[] =>
     .map(([tag]) => attributesOf(tag))
     .filter(({ type = 'text', hidden }) => typed.has(type) && hidden === undefined);
 
-/** HTML has no token for the number or box of a house. */
-const isHouse = ({ name = '' }: Attributes) => /(?:Number|Box)$/.test(name);
+/**
+ * HTML has no token for the number or box of a house, nor for a quantity; `off` would also keep a typed one
+ * from the drafts and from the browser's own restoring.
+ */
+const hasNoToken = ({ name = '', type }: Attributes) => type === 'number' || /(?:Number|Box)$/.test(name);
 const isNamePart = ({ autocomplete = '' }: Attributes) =>
   /(?:-name|name|organization|address-line1|address-level2)$/.test(autocomplete) &&
   autocomplete !== 'username';
@@ -40,7 +43,7 @@ const isCode = (input: Attributes) =>
 function lackOf(input: Attributes): string[] {
   const { type = 'text', autocomplete, inputmode, enterkeyhint, spellcheck, autocapitalize } = input;
   const lacks: [string, boolean][] = [
-    ['autocomplete', autocomplete === undefined && !isHouse(input)],
+    ['autocomplete', autocomplete === undefined && !hasNoToken(input)],
     ['enterkeyhint', enterkeyhint === undefined],
     ['inputmode', type === 'number' && !/numeric|decimal/.test(inputmode ?? '')],
     ['type=email', autocomplete === 'email' && type !== 'email'],

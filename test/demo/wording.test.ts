@@ -8,7 +8,7 @@ import { workshops } from '../../demo/makers/workshops.ts';
 import { capital, texts } from '../../demo/texts/index.ts';
 import { materials } from '../../demo/texts/materials.ts';
 import { resources } from '../../demo/texts/resources.ts';
-import { refusedTerms } from '../support/terms.ts';
+import { rejectedTerms } from '../support/terms.ts';
 
 type Culture = 'fr' | 'nl';
 
@@ -27,8 +27,8 @@ const forbidden: Record<Culture, readonly RegExp[]> = {
   ],
 };
 
-/** Signs that the second table of `docs/terms.md` refuses, in both languages and in each. */
-const signs: Record<Culture | 'both', readonly RegExp[]> = {
+/** Typography that the second table of `docs/terms.md` rejects, in both languages and in each. */
+const typography: Record<Culture | 'both', readonly RegExp[]> = {
   both: [/\p{L}'\p{L}/u, /\s"\p{L}/u, /\.\.\./, /(?<![\w/–-])-\d/, / {2}/],
   fr: [
     / [:;?!»](?=$|[\s)»,.])|« /,
@@ -40,7 +40,7 @@ const signs: Record<Culture | 'both', readonly RegExp[]> = {
   nl: [/(?<!['`]|zoals) [:;?!](?!['`])/, /\d\s?€/, /[\d}]\s%/, /€ ?[\d{](?<!\u00a0.)/, /[«»‘]/],
 };
 
-const refused = refusedTerms(readFileSync('docs/terms.md', 'utf8'));
+const rejected = rejectedTerms(readFileSync('docs/terms.md', 'utf8'));
 
 const strings = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(strings);
@@ -99,12 +99,12 @@ const isWrong = (rules: readonly RegExp[]) => (text: string) => rules.some((rule
 
 describe.each(['fr', 'nl'] as const)('no text in %s', (culture) => {
   it('holds a word that shoppers stumbled over, or a second word for a thing that has one', () => {
-    expect(refused[culture].length).toBeGreaterThan(30);
-    expect(allTexts(culture).filter(isWrong([...forbidden[culture], ...refused[culture]]))).toEqual([]);
+    expect(rejected[culture].length).toBeGreaterThan(30);
+    expect(allTexts(culture).filter(isWrong([...forbidden[culture], ...rejected[culture]]))).toEqual([]);
   });
 
   it('has a wrong sign, or misses a no-break space', () => {
-    const wrong = isWrong([...signs.both, ...signs[culture]]);
+    const wrong = isWrong([...typography.both, ...typography[culture]]);
     expect(allTexts(culture).filter((text) => wrong(prose(text)))).toEqual([]);
   });
 });

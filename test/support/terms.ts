@@ -4,25 +4,25 @@ function wordPattern(word: string): RegExp {
   return new RegExp(String.raw`(?<![\p{L}])${source}(?!\p{L})`, 'iu');
 }
 
-const wordsOf = (cell: string | undefined) =>
+const termsOf = (cell: string | undefined) =>
   (cell ?? '')
     .split(',')
     .map((word) => word.trim())
     .filter((word) => word !== '' && word !== '–');
 
 /**
- * Reads the refused words of a page of terms.
+ * Reads the rejected words of a page of terms.
  *
  * @param page Markdown whose first table has the columns thing, French, Dutch, not in French, not in Dutch.
  * @returns Patterns, by language.
  */
-export function refusedTerms(page: string): Record<'fr' | 'nl', RegExp[]> {
+export function rejectedTerms(page: string): Record<'fr' | 'nl', RegExp[]> {
   const rows = page
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()))
     .filter((cells) => cells.length === 7 && !/^(-+|Thing)$/.test(cells[1]!));
   return {
-    fr: rows.flatMap((cells) => wordsOf(cells[4]).map(wordPattern)),
-    nl: rows.flatMap((cells) => wordsOf(cells[5]).map(wordPattern)),
+    fr: rows.flatMap((cells) => termsOf(cells[4]).map(wordPattern)),
+    nl: rows.flatMap((cells) => termsOf(cells[5]).map(wordPattern)),
   };
 }

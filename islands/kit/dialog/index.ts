@@ -4,6 +4,7 @@ export { afterFading, openDialog } from './dialog.ts';
 export { confirmByDialog } from './confirm.ts';
 export { createAlertDialog, createButton } from './alert-dialog.ts';
 export { createDialog } from './create-dialog.ts';
+export { moveIntoDialog } from './move-into-dialog.ts';
 export { createPlainLink, parseForDialog, showContent } from './dialog-content.ts';
 export { explainFailure, explainKind } from './failure-text.ts';
 export { onDialogs, topDialog } from './dialog-stack.ts';

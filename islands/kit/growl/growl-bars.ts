@@ -1,3 +1,4 @@
+import { topDialog } from '#kit/dialog';
 import { querySelectorAll } from '#runtime/dom/safe.ts';
 import { rectOf } from '#runtime/dom/safe-tree.ts';
 
@@ -14,15 +15,22 @@ function measure(): void {
 }
 
 /**
- * Creates a function that measures the bars at the bottom of the window and follows their height: texts may
- * wrap there, and a bar may show an answer.
+ * Creates a function that measures the bars at the bottom of the window and follows their height, as texts may
+ * wrap there and a bar may show an answer, and that of the topmost dialog.
+ *
+ * @param onChange Called after a change of a height.
  */
-export function createBarWatch(): () => void {
+export function createBarWatch(onChange: () => void): () => void {
   if (!('ResizeObserver' in window)) return measure;
-  const observer = new ResizeObserver(measure);
+  const observer = new ResizeObserver(() => {
+    measure();
+    onChange();
+  });
   return () => {
     observer.disconnect();
+    const dialog = topDialog();
     for (const bar of querySelectorAll(document, BAR)) observer.observe(bar);
+    if (dialog) observer.observe(dialog);
     measure();
   };
 }

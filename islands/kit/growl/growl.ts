@@ -103,10 +103,10 @@ export function createRegion(signal: AbortSignal): Region {
     section.append(element);
   };
 
-  const watchBars = createBarWatch();
   const avoid = () => {
     if (items.size > 0) avoidOverlap(section);
   };
+  const watchBars = createBarWatch(avoid);
   const resolve = () => {
     positionRegion(section);
     watchBars();
@@ -114,7 +114,8 @@ export function createRegion(signal: AbortSignal): Region {
   };
   positionRegion(section);
   onDialogs(resolve);
-  for (const type of ['focusin', 'scrollend'])
+  // A sheet has slid in, a list has stopped: what was clear may be covered now.
+  for (const type of ['focusin', 'scrollend', 'transitionend'])
     document.addEventListener(type, avoid, { capture: true, signal });
   window.visualViewport?.addEventListener('resize', avoid, { signal });
   const ageOf = (id: number) => performance.now() - (items.get(id)?.since ?? 0);

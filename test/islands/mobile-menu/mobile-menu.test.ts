@@ -54,6 +54,21 @@ test('the drawer has the menu’s name, its links, and shows what the menu has b
   expect(document.querySelectorAll('[id="main"]')).toHaveLength(1);
 });
 
+test('what its template adds is copied at each press: forms with what the server has written last [MNU-02]', async () => {
+  const token = (value: string) => `<form><input name="token" value="${value}"></form>`;
+  showPage(
+    toggler('#main') +
+      MENU.replace('</nav>', `<template data-mobile-menu-extra>${token('old')}</template></nav>`),
+  );
+  find('#main template').innerHTML = token('new');
+  await open();
+  expect([...document.querySelectorAll('dialog input')].map((input) => input.getAttribute('value'))).toEqual([
+    'new',
+  ]);
+  expect(find('#main template').innerHTML).toBe(token('new'));
+  expect(document.querySelectorAll('dialog nav a')).toHaveLength(2);
+});
+
 test('a link into the page closes the drawer that lies over its target [MNU-02]', async () => {
   showPage(toggler('#main') + MENU);
   await open();
