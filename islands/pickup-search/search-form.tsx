@@ -8,6 +8,7 @@ import { track } from '#runtime';
 import type { FoundLocation } from '#stores/pickup';
 import { AroundMe } from './around-me.tsx';
 import { completeLocation, findLocation, recordGeocoderFailure, type Geocoder } from './find-location.ts';
+import { SearchIcon } from './icons.tsx';
 import { texts } from './texts.ts';
 import { isEmptyLocation, writeLocation, type SearchLocation } from './typed-location.ts';
 
@@ -32,8 +33,17 @@ function useFocusWithoutLocation(field: RefObject<HTMLInputElement | null>, loca
   }, [field, isNeeded]);
 }
 
+function SubmitSearch() {
+  return (
+    <button type="submit" className="ar-button ar-button-quiet ar-pickup-go">
+      <SearchIcon />
+      <span>{chooseTexts(texts).search}</span>
+    </button>
+  );
+}
+
 /** The search by postal code and city, for carriers that need only these (PUP-06). */
-export function CityForm({ searchLocation: location, onSearch }: Props) {
+export function CityForm({ searchLocation: location, geocoder, onSearch }: Props) {
   const { id } = useIsland();
   const labels = chooseTexts(texts);
   const [postalCode, setPostalCode] = useState(location.postalCode);
@@ -44,6 +54,11 @@ export function CityForm({ searchLocation: location, onSearch }: Props) {
     if (isEmptyLocation(typed)) code.current?.focus();
     onSearch(typed);
   };
+  const take = (found: FoundLocation) => {
+    setPostalCode(found.postalCode);
+    setCity(found.city);
+    onSearch({ address: '', postalCode: found.postalCode, city: found.city });
+  };
   useFocusWithoutLocation(code, location);
   return (
     <form className="ar-pickup-search" onSubmit={(event) => stop(event, search)}>
@@ -53,6 +68,8 @@ export function CityForm({ searchLocation: location, onSearch }: Props) {
           ref={code}
           id={`${id}-code`}
           autoComplete="postal-code"
+          enterKeyHint="search"
+          placeholder={labels.postalCode}
           value={postalCode}
           onInput={({ currentTarget }) => setPostalCode(currentTarget.value)}
         />
@@ -62,13 +79,14 @@ export function CityForm({ searchLocation: location, onSearch }: Props) {
         <input
           id={`${id}-city`}
           autoComplete="address-level2"
+          enterKeyHint="search"
+          placeholder={labels.city}
           value={city}
           onInput={({ currentTarget }) => setCity(currentTarget.value)}
         />
       </p>
-      <button type="submit" className="ar-button ar-button-quiet">
-        {labels.search}
-      </button>
+      <SubmitSearch />
+      <AroundMe geocoder={geocoder} onFound={take} />
     </form>
   );
 }
@@ -127,14 +145,14 @@ export function AddressForm({ searchLocation: location, geocoder, onSearch }: Pr
           id={`${id}-where`}
           type="text"
           autoComplete="off"
+          enterKeyHint="search"
+          placeholder={labels.where}
           defaultValue={writeLocation(location)}
           onFocus={fetchSuggestions}
         />
         {Suggestions && input && <Suggestions input={input} geocoder={geocoder} onFound={take} />}
       </div>
-      <button type="submit" className="ar-button ar-button-quiet">
-        {labels.search}
-      </button>
+      <SubmitSearch />
       <AroundMe geocoder={geocoder} onFound={take} />
     </form>
   );
