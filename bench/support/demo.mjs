@@ -16,16 +16,19 @@ async function freePort() {
 /**
  * Starts the shop as `npm start` does, without rendering all photos first.
  *
+ * @param options `hasSwitches`: with the requests and cookies that tests use (flavour, customers).
  * @returns Its origin and `close`.
  */
-export async function startShop() {
+export async function startShop({ hasSwitches = false } = {}) {
   const port = await freePort();
-  const env = { ...process.env, PORT: String(port), DEMO_SWITCHES: '' };
+  const origin = `http://127.0.0.1:${port}`;
+  const switches = hasSwitches ? { DEMO_SWITCHES: '1', DEMO_ORIGIN: origin } : { DEMO_SWITCHES: '' };
+  const env = { ...process.env, PORT: String(port), ...switches };
   const shop = spawn(process.execPath, ['.cache/demo/main.mjs'], { cwd: ROOT, env });
   shop.stderr.pipe(process.stderr);
   await once(shop.stdout, 'data');
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     close: async () => {
       shop.kill();
       await once(shop, 'exit');

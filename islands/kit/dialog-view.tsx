@@ -4,6 +4,7 @@ import { afterFading, openDialog } from './dialog/index.ts';
 import { CloseIcon } from './icons.tsx';
 import { kitTexts } from './texts.ts';
 import './dialog/dialog.css';
+import './dialog/sheet.css';
 
 interface Props {
   /** The heading, which is the dialog's accessible name. */

@@ -4,6 +4,7 @@ import { afterFading, openDialog, type DialogOptions } from './dialog.ts';
 import { createElement } from '#kit/element.ts';
 import { kitTexts } from '#kit/texts.ts';
 import './dialog.css';
+import './sheet.css';
 
 interface Settings {
   /** The heading, which names the dialog: plain text. */

@@ -1,8 +1,16 @@
-import { closest, dispatchAt, querySelectorAll, contains, isAttached } from '#runtime/dom/safe.ts';
+import {
+  classListOf,
+  closest,
+  dispatchAt,
+  querySelectorAll,
+  contains,
+  isAttached,
+} from '#runtime/dom/safe.ts';
 import { on } from '#runtime';
 import { dialogsAbove, recordClosed, recordOpened, topDialog } from './dialog-stack.ts';
 import { whenPolite } from './polite.ts';
 import { lockScroll, unlockScroll } from './scroll-lock.ts';
+import { closeBySwipe } from './swipe.ts';
 
 /** Options of a dialog. */
 export interface DialogOptions {
@@ -68,6 +76,7 @@ function listenForClosing(dialog: HTMLDialogElement, signal: AbortSignal): void 
   dialog.addEventListener('click', onClick, { signal });
   dialog.addEventListener('keydown', onKey, { signal });
   on('page-leave', () => closeAll(dialog), signal);
+  if (classListOf(dialog).contains('ar-sheet')) closeBySwipe(dialog, () => requestClose(dialog), signal);
 }
 
 function openNow(dialog: HTMLDialogElement, onClose?: (value: string) => void): void {
