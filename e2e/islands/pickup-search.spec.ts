@@ -8,7 +8,7 @@ const PAGE =
 
 const point = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 const marker = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const select = (page: Page) => page.getByRole('button', { name: 'Choisir ce point' });
+const select = (page: Page) => page.getByRole('button', { name: /^Choisir( ce point)?$/ });
 
 async function openSearch(page: Page, url = PAGE): Promise<void> {
   await page.goto(url);
@@ -79,17 +79,16 @@ test('points load at once; list and map choose in step, and each says all of a p
   await expect(point(page, /Consigne de la Gare Namur/)).toBeChecked();
   await expect(page.getByText('Point choisi : Consigne de la Gare Namur')).toBeVisible();
 
-  // The list is one tab stop, and the details of the chosen point are another.
-  await expect(page.getByRole('button', { name: /^Informations sur/ })).toHaveCount(1);
+  // The list is one tab stop, and the way to the chosen point another.
   await point(page, /Librairie du Pont Namur/).check();
-  await page.getByRole('button', { name: 'Informations sur Librairie du Pont Namur' }).click();
-  const info = page.locator('.ar-pickup-panel:popover-open');
-  await expect(info.getByRole('row', { name: /lundi 07:30–12:30, 13:30–18:30/ })).toBeVisible();
-  await expect(info.getByRole('row', { name: /dimanche fermé/ })).toBeVisible();
-  await expect(info).toContainText('Entrée par la cour.');
+  const details = page.locator('.ar-pickup-details');
+  await expect(point(page, /Librairie du Pont Namur/)).toHaveAccessibleDescription(/Entrée par la cour/);
+  await expect(details.getByRole('row', { name: 'lundi – vendredi 07:30–12:30, 13:30–18:30' })).toBeVisible();
+  await expect(details.getByRole('row', { name: 'dimanche fermé' })).toBeVisible();
   await expectAccessible(page, '.ar-pickup');
-  await page.keyboard.press('Escape');
-  await expect(info).toHaveCount(0);
+  await expect(details).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /^Itinéraire vers Librairie du Pont Namur/ })).toBeFocused();
 
   await page.getByLabel('Type de point').selectOption('Consigne');
   await expect(page.getByRole('radio')).toHaveCount(2);

@@ -57,7 +57,7 @@ export function AroundMe({ geocoder: { url }, onFound }: Props) {
         <LocateIcon />
         <span>{labels.aroundMe}</span>
       </BusyButton>
-      {failure && <p role="alert">{labels[failure]}</p>}
+      {failure && <div role="alert">{labels[failure]}</div>}
     </>
   );
 }

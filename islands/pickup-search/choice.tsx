@@ -17,12 +17,18 @@ interface ChoiceProps {
 
 function ChoiceText({ id, chosen, hasListed }: Omit<ChoiceProps, 'props'> & { id: string }) {
   const labels = chooseTexts(texts);
-  if (!chosen) return <p id={id}>{hasListed && labels.nothing}</p>;
+  if (!chosen) {
+    return (
+      <span id={id} className="ar-pickup-name">
+        {hasListed && labels.nothing}
+      </span>
+    );
+  }
   return (
-    <p id={id}>
+    <span id={id} className="ar-pickup-name">
       <span className="ar-pickup-prefix">{labels.chosen} </span>
       <strong>{chosen.point.name}</strong>
-    </p>
+    </span>
   );
 }
 
@@ -39,7 +45,7 @@ export function Choice({ props, ...choice }: ChoiceProps) {
   const footer = closest(host, 'dialog') ? ' ar-dialog-footer' : '';
   return (
     <div className={`ar-pickup-choice${footer}`}>
-      {failure && <p role="alert">{failure}</p>}
+      {failure && <div role="alert">{failure}</div>}
       <ChoiceText id={`${id}-choice`} {...choice} />
       <BusyButton disabled={!choice.chosen} aria-describedby={`${id}-choice`} onPress={save}>
         <span className="ar-pickup-long">{labels.select}</span>

@@ -1,7 +1,9 @@
-import type { MapProvider } from '#kit/map';
+import type { providerOf } from '#kit/map';
 import type { PickupPoint } from '#stores/pickup';
 
-const ADDRESSES: Readonly<Record<MapProvider, string>> = {
+export type MapService = ReturnType<typeof providerOf>;
+
+const ADDRESSES: Readonly<Record<MapService, string>> = {
   google: 'https://www.google.com/maps/dir/?api=1&destination=',
   leaflet: 'https://www.openstreetmap.org/directions?to=',
 };
@@ -14,7 +16,7 @@ const ADDRESSES: Readonly<Record<MapProvider, string>> = {
  */
 export function directionsTo(
   { position, street, postalCode, city }: PickupPoint,
-  provider: MapProvider,
+  provider: MapService,
 ): string {
   const destination = position
     ? `${position.lat},${position.lng}`

@@ -6,7 +6,7 @@ import { chooseTexts } from '#runtime/page/texts.ts';
 import { stringsSoon } from '#stores/strings';
 import { Choice } from './choice.tsx';
 import { PickupMap } from './pickup-map.tsx';
-import { FilterButton, hasFilters, PointFilters } from './point-filters.tsx';
+import { Toolbar } from './toolbar.tsx';
 import { PointCard, PointList, type ListedPoint } from './point-list.tsx';
 import type { Props } from './props.ts';
 import { readRequest, savedIdOf } from './question.ts';
@@ -88,7 +88,6 @@ function PickupSearch(props: Props) {
   );
   const { shown, more, showMore } = useShownPart(listed, selected);
   const { isNarrow, view, show, isMapOnly, hasMap } = useView();
-  const [isFiltering, setFiltering] = useState(false);
   const chosen = listed.find(({ point }) => point.id === selected);
   const provider = providerOf(props);
   const SearchForm = props.search === 'city' ? CityForm : AddressForm;
@@ -97,7 +96,6 @@ function PickupSearch(props: Props) {
       className="ar-pickup"
       data-view={view}
       data-phase={found.phase}
-      data-filters={isFiltering ? 'open' : 'closed'}
       aria-busy={found.phase === 'loading'}
     >
       <SearchForm
@@ -105,13 +103,11 @@ function PickupSearch(props: Props) {
         geocoder={{ url: geocoderOf(props.geocodeUrl), countryCode: readRequest(props).countryCode }}
         onSearch={found.searchAt}
       />
-      <div className="ar-pickup-bar">
-        {isNarrow && <ViewSwitch view={view} onView={show} />}
-        {hasFilters(sifting) && (
-          <FilterButton {...sifting} isOpen={isFiltering} onToggle={() => setFiltering(!isFiltering)} />
-        )}
-      </div>
-      <PointFilters {...sifting} onRefresh={found.refresh} />
+      {found.phase !== 'idle' && (
+        <Toolbar {...sifting} isLoading={found.phase === 'loading'} onRefresh={found.refresh}>
+          {isNarrow && <ViewSwitch view={view} onView={show} />}
+        </Toolbar>
+      )}
       <div className="ar-pickup-panes">
         <fieldset className="ar-pickup-points">
           <legend className="ar-visually-hidden">{labels.points}</legend>
@@ -139,7 +135,7 @@ function PickupSearch(props: Props) {
         )}
         {isMapOnly && chosen && <PointCard listed={chosen} provider={provider} />}
       </div>
-      <Choice chosen={chosen} hasListed={listed.length > 0} props={props} />
+      {found.phase !== 'idle' && <Choice chosen={chosen} hasListed={listed.length > 0} props={props} />}
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import type { MapProvider } from '#kit/map';
 import { getCulture } from '#runtime';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import type { PickupPoint } from '#stores/pickup';
-import { directionsTo } from './directions.ts';
+import { directionsTo, type MapService } from './directions.ts';
 import { formatDay, formatMinute, isAllDay, type OpenSpan, type WeekHours } from './hours.ts';
 import { texts, type PickupLabels } from './texts.ts';
 import { toWeekRows } from './week-rows.ts';
@@ -72,7 +71,7 @@ interface Props {
   id?: string | undefined;
   point: PickupPoint;
   hours: WeekHours;
-  provider: MapProvider;
+  provider: MapService;
 }
 
 /** All data of the carrier about the chosen point, and the way to it (PUP-07, PUP-08). Decision 500. */
@@ -83,16 +82,14 @@ export function PointDetails({ id, point, hours, provider }: Props) {
       <Photo address={point.image} />
       {hours.days.size > 0 && <HoursTable hours={hours} labels={labels} />}
       {[...hours.remarks, ...point.remarks].map((remark) => (
-        <p key={remark}>{remark}</p>
+        <div key={remark}>{remark}</div>
       ))}
-      {point.hasExtraCharge && <p>{labels.extraCharge}</p>}
+      {point.hasExtraCharge && <div>{labels.extraCharge}</div>}
       <Facts point={point} labels={labels} />
-      <p>
-        <a href={directionsTo(point, provider)} target="_blank" rel="noopener">
-          {labels.route}
-          <span className="ar-visually-hidden"> {labels.routeTo(point.name)}</span>
-        </a>
-      </p>
+      <a href={directionsTo(point, provider)} target="_blank" rel="noopener">
+        {labels.route}
+        <span className="ar-visually-hidden"> {labels.routeTo(point.name)}</span>
+      </a>
     </div>
   );
 }

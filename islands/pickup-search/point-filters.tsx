@@ -1,10 +1,10 @@
 import { useIsland } from '#runtime/islands/react.tsx';
 import { chooseTexts } from '#runtime/page/texts.ts';
-import { FilterIcon } from './icons.tsx';
 import { texts } from './texts.ts';
 import type { PointFilter } from './use-listed.ts';
 
-interface Props {
+/** The filters that these points offer. */
+export interface PointFiltering {
   filter: PointFilter;
   setFilter: (filter: PointFilter) => void;
   kinds: readonly string[];
@@ -12,31 +12,10 @@ interface Props {
   hasHours: boolean;
 }
 
-/** Returns whether there is anything to filter by. */
-export const hasFilters = ({ kinds, hasHours }: Pick<Props, 'kinds' | 'hasHours'>): boolean =>
-  hasHours || kinds.length > 1;
-
-interface ButtonProps extends Pick<Props, 'filter' | 'kinds'> {
+interface Props extends PointFiltering {
+  /** Whether they are unfolded in a small window. */
   isOpen: boolean;
-  onToggle: () => void;
-}
-
-/** The button that unfolds the filters in a small window; stylesheets hide it in others. */
-export function FilterButton({ filter, kinds, isOpen, onToggle }: ButtonProps) {
-  const { id } = useIsland();
-  const count = Number(filter.isOpenNow) + Number(kinds.includes(filter.kind));
-  return (
-    <button
-      type="button"
-      className="ar-button ar-button-quiet ar-pickup-filter-button"
-      aria-expanded={isOpen}
-      aria-controls={`${id}-filters`}
-      onClick={onToggle}
-    >
-      <FilterIcon />
-      {chooseTexts(texts).filters(count)}
-    </button>
-  );
+  onRefresh: () => void;
 }
 
 /** The filters of the points, and the button that fetches them again (PUP-07). */
@@ -45,12 +24,13 @@ export function PointFilters({
   setFilter,
   kinds,
   hasHours,
+  isOpen,
   onRefresh,
-}: Props & { onRefresh: () => void }) {
+}: Props) {
   const { id } = useIsland();
   const labels = chooseTexts(texts);
   return (
-    <div id={`${id}-filters`} className="ar-pickup-filters">
+    <div id={`${id}-filters`} className="ar-pickup-filters" data-open={isOpen}>
       {hasHours && (
         <label className="ar-pickup-open-now">
           <input

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { MapProvider } from '#kit/map';
 import { getCulture } from '#runtime';
 import { closest } from '#runtime/dom/safe.ts';
 import { rectOf } from '#runtime/dom/safe-tree.ts';
 import { useIsland } from '#runtime/islands/react.tsx';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import type { PickupPoint } from '#stores/pickup';
+import type { MapService } from './directions.ts';
 import { formatDistance } from './distance.ts';
 import { formatMinute, isAllDay, openStateAt, type WeekHours } from './hours.ts';
 import { PointDetails } from './point-details.tsx';
@@ -30,23 +30,21 @@ function PointLabels({ listed }: { listed: ListedPoint }) {
   const open = openText(hours);
   return (
     <span className="ar-pickup-words">
-      <span className="ar-pickup-title">
-        <strong>{point.name}</strong>{' '}
-        {point.distance && (
-          <small>{formatDistance(point.distance, getCulture(), chooseTexts(texts))}</small>
-        )}
-      </span>{' '}
+      <strong>{point.name}</strong>
       <span>
         {point.street}, {point.postalCode} {point.city}
-      </span>{' '}
-      {open && <small className={`ar-pickup-${openStateAt(hours).kind}`}>{open}</small>}
+      </span>
+      <small>
+        {point.distance && <span>{formatDistance(point.distance, getCulture(), chooseTexts(texts))}</span>}
+        {open && <span className={`ar-pickup-${openStateAt(hours).kind}`}>{open}</span>}
+      </small>
     </span>
   );
 }
 
 interface CardProps {
   listed: ListedPoint;
-  provider: MapProvider;
+  provider: MapService;
 }
 
 /** The card of the chosen point next to the map, where the list is hidden. */
@@ -54,7 +52,10 @@ export function PointCard({ listed, provider }: CardProps) {
   return (
     <div className="ar-pickup-item ar-pickup-chosen">
       <PointLabels listed={listed} />
-      <PointDetails point={listed.point} hours={listed.hours} provider={provider} />
+      <details>
+        <summary>{chooseTexts(texts).details}</summary>
+        <PointDetails point={listed.point} hours={listed.hours} provider={provider} />
+      </details>
     </div>
   );
 }
@@ -109,7 +110,7 @@ interface ListProps {
   source: string;
   /** False while the map is shown instead. */
   isShown: boolean;
-  provider: MapProvider;
+  provider: MapService;
   onSelect: (id: string) => void;
 }
 

@@ -33,6 +33,19 @@ function useFocusWithoutLocation(field: RefObject<HTMLInputElement | null>, loca
   }, [field, isNeeded]);
 }
 
+const askId = (id: string) => `${id}-ask`;
+
+/** Asks for a location where none is known; it describes the field, which has the focus. */
+function Question({ location }: { location: SearchLocation }) {
+  const { id } = useIsland();
+  if (!isEmptyLocation(location)) return null;
+  return (
+    <div id={askId(id)} className="ar-pickup-ask">
+      {chooseTexts(texts).enterAddress}
+    </div>
+  );
+}
+
 function SubmitSearch() {
   return (
     <button type="submit" className="ar-button ar-button-quiet ar-pickup-go">
@@ -62,19 +75,21 @@ export function CityForm({ searchLocation: location, geocoder, onSearch }: Props
   useFocusWithoutLocation(code, location);
   return (
     <form className="ar-pickup-search" onSubmit={(event) => stop(event, search)}>
-      <p className="ar-field ar-pickup-code">
+      <Question location={location} />
+      <div className="ar-field ar-pickup-code">
         <label htmlFor={`${id}-code`}>{labels.postalCode}</label>
         <input
           ref={code}
           id={`${id}-code`}
+          aria-describedby={isEmptyLocation(location) ? askId(id) : undefined}
           autoComplete="postal-code"
           enterKeyHint="search"
           placeholder={labels.postalCode}
           value={postalCode}
           onInput={({ currentTarget }) => setPostalCode(currentTarget.value)}
         />
-      </p>
-      <p className="ar-field">
+      </div>
+      <div className="ar-field">
         <label htmlFor={`${id}-city`}>{labels.city}</label>
         <input
           id={`${id}-city`}
@@ -84,7 +99,7 @@ export function CityForm({ searchLocation: location, geocoder, onSearch }: Props
           value={city}
           onInput={({ currentTarget }) => setCity(currentTarget.value)}
         />
-      </p>
+      </div>
       <SubmitSearch />
       <AroundMe geocoder={geocoder} onFound={take} />
     </form>
@@ -138,11 +153,13 @@ export function AddressForm({ searchLocation: location, geocoder, onSearch }: Pr
   useFocusWithoutLocation(field, location);
   return (
     <form className="ar-pickup-search" onSubmit={(event) => stop(event, search)}>
+      <Question location={location} />
       <div className="ar-field ar-combobox-host">
         <label htmlFor={`${id}-where`}>{labels.where}</label>
         <input
           ref={field}
           id={`${id}-where`}
+          aria-describedby={isEmptyLocation(location) ? askId(id) : undefined}
           type="text"
           autoComplete="off"
           enterKeyHint="search"

@@ -9,7 +9,7 @@ const SKELETONS = [1, 2, 3, 4] as const;
 function Loading() {
   return (
     <div className="ar-pickup-loading">
-      <p className="ar-visually-hidden">{chooseTexts(texts).loading}</p>
+      <span className="ar-visually-hidden">{chooseTexts(texts).loading}</span>
       {SKELETONS.map((one) => (
         <div key={one} className="ar-pickup-item ar-pickup-skeleton" />
       ))}
@@ -23,20 +23,21 @@ export function Situation({ found, hasListed }: { found: PickupPoints; hasListed
   if (found.phase === 'failed') {
     return (
       <div className="ar-pickup-failed" role="alert">
-        <p>{labels.failed}</p>
+        <div>{labels.failed}</div>
         <button type="button" className="ar-button ar-button-quiet" onClick={found.refresh}>
           {kitTexts().retry}
         </button>
       </div>
     );
   }
-  if (found.phase === 'idle') return <p role="status">{labels.enterAddress}</p>;
+  // The form asks for a location.
+  if (found.phase === 'idle') return null;
   if (found.phase !== 'ready') return hasListed ? null : <Loading />;
   if (hasListed) return null;
-  if (found.points.length > 0) return <p role="status">{labels.filtered}</p>;
+  if (found.points.length > 0) return <div role="status">{labels.filtered}</div>;
   return (
     <div role="status">
-      <p>{labels.none(found.radius)}</p>
+      <div>{labels.none(found.radius)}</div>
       <button type="button" className="ar-button ar-button-quiet" onClick={found.widen}>
         {labels.wider(found.widerRadius)}
       </button>
