@@ -141,8 +141,6 @@ test('without a place nothing is searched and nothing is claimed; the visitor’
 }) => {
   let searches = 0;
   page.on('request', (request) => (searches += request.url().includes('getpickuppoints') ? 1 : 0));
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: 50.4669, longitude: 4.8675 });
   await openSearch(page, PAGE.replace('postCode=5000', 'postCode=').replace('city=Namur', 'city='));
   await expect(page.getByText('Indiquez une localité ou un code postal.')).toBeVisible();
   await expect(page.getByText(/Aucun point relais|Choisissez un point/)).toHaveCount(0);
@@ -150,7 +148,12 @@ test('without a place nothing is searched and nothing is claimed; the visitor’
   await expect(page.getByLabel('Adresse ou localité')).toBeFocused();
   expect(searches).toBe(0);
   await expectAccessible(page, '.ar-pickup');
-  await page.getByRole('button', { name: 'Autour de moi' }).click();
+  const aroundMe = page.getByRole('button', { name: 'Autour de moi' });
+  await aroundMe.click();
+  await expect(page.getByRole('alert')).toHaveText(/ne communique pas votre position/);
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 50.4669, longitude: 4.8675 });
+  await aroundMe.click();
   await expect(page.getByRole('radio').first()).toBeVisible();
   await expect(page.getByLabel('Adresse ou localité')).not.toHaveValue('');
   expect(searches).toBe(1);
@@ -193,21 +196,6 @@ test('200 points, none, and points without hours or place are shown as what they
   await page.getByRole('button', { name: 'Chercher jusqu’à 30 km' }).click();
   expect(bodyOf(await requested)).toMatchObject({ SearchRadius: 30 });
   await expect(page.getByRole('radio').first()).toBeVisible();
-});
-
-test('on a phone the list is first, and the map comes when it is asked for [PUP-03]', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await openSearch(page);
-  await expect(page.locator('[data-map]')).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Carte', exact: true }).click();
-  await expect(page.locator('[data-map]')).toHaveAttribute('data-map', 'ready');
-  await expect(page.getByRole('radio').first()).toBeHidden();
-  await marker(page, 'Librairie du Pont Namur').click();
-  await page.getByRole('button', { name: 'Liste', exact: true }).click();
-  await expect(point(page, /Librairie du Pont Namur/)).toBeChecked();
-  await expect(point(page, /Librairie du Pont Namur/)).toBeInViewport();
 });
 
 test('an address is suggested in the chosen country, and gets its postal code; a dead geocoder costs no search [PUP-06] @react', async ({

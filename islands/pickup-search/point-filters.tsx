@@ -19,14 +19,7 @@ interface Props extends PointFiltering {
 }
 
 /** The filters of the points, and the button that fetches them again (PUP-07). */
-export function PointFilters({
-  filter,
-  setFilter,
-  kinds,
-  hasHours,
-  isOpen,
-  onRefresh,
-}: Props) {
+export function PointFilters({ filter, setFilter, kinds, hasHours, isOpen, onRefresh }: Props) {
   const { id } = useIsland();
   const labels = chooseTexts(texts);
   return (

@@ -15,7 +15,12 @@ test('days in a row with the same hours are one row, the week begins on Monday, 
   expect(toWeekRows(parseHours('lun-dim: 24h/24', 'fr'))).toHaveLength(1);
 });
 
-const written = { PublicAccessPointID: 'a', ConsigneeName: 'A', Address: 'Rue Haute 1 & 2', PostCode: '5000' };
+const written = {
+  PublicAccessPointID: 'a',
+  ConsigneeName: 'A',
+  Address: 'Rue Haute 1 & 2',
+  PostCode: '5000',
+};
 
 test('the way leads to the coordinates, else to the address, at the service that draws the map [PUP-08]', () => {
   const [placed] = readPoints([{ ...written, Geocode: { Latitude: 50.4, Longitude: 4.8 } }]);
