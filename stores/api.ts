@@ -8,7 +8,7 @@ import { notify } from './notices/index.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 
 const texts = {
-  fr: { failed: 'Le serveur n’a pas pu répondre. Rien n’a été modifié ; réessayez.' },
+  fr: { failed: 'Le serveur n’a pas pu répondre. Rien n’a été modifié ; réessayez.' },
   nl: { failed: 'De server kon niet antwoorden. Er is niets gewijzigd; probeer het opnieuw.' },
   en: { failed: 'The server could not answer. Nothing was changed; please try again.' },
 };

@@ -35,7 +35,7 @@ const YOUNG: Readonly<Record<string, readonly string[]>> = {
     'islands/kit/tree/persisted-open.ts',
   ],
   'localStorage.': ['islands/card-payment/drop-in.ts', 'stores/wishlists/missed.ts'],
-  'history.pushState(': ['islands/kit/lightbox/back-closes.ts'],
+  'history.pushState(': ['islands/kit/dialog/back-closes.ts'],
   'history.replaceState(': [],
 };
 

@@ -53,6 +53,7 @@ test('links between the guides lead somewhere', () => {
     'docs/write-a-rule.md',
     'docs/testing.md',
     'docs/glossary.md',
+    'docs/terms.md',
     'docs/architecture.md',
   ]) {
     const text = readFileSync(join(root, file), 'utf8');

@@ -3,7 +3,7 @@ import { listFiles, read } from './support/files.ts';
 
 /** Selectors of this library, which no site uses by chance. */
 const HOOK =
-  /^(?:[a-z]*\.ar-[\w-]+|html\.long-loading|archipel-[\w-]+|\[data-(?:bigger-link|island|cart-part|checkout-part|loader|mini-cart-toggle|page|valmsg-(?:for|summary)|visiting)[\]=~^])/;
+  /^(?:[a-z]*\.ar-[\w-]+|html(?:\.long-loading|:has\(\.ar-[\w-]+\))|archipel-[\w-]+|\[data-(?:bigger-link|island|cart-part|checkout-part|loader|mini-cart-toggle|page|valmsg-(?:for|summary)|visiting)[\]=~^])/;
 
 const withoutComments = (css: string): string => css.replace(/\/\*[\s\S]*?\*\//g, '');
 
@@ -103,3 +103,24 @@ test.each(['styles', 'islands', 'demo/styles'].flatMap(listFiles).filter((file) 
     expect(read(file)).not.toMatch(/text-decoration: [a-z-]+ /);
   },
 );
+
+/** Returns the rules of a sheet that apply while a pointer hovers, outside of `@media (hover: hover)`. */
+function stickyHovers(css: string): string[] {
+  const open: string[] = [];
+  const found: string[] = [];
+  for (const [, prelude = '', mark] of withoutComments(css).matchAll(/([^{};]*)([{};])/g)) {
+    const name = prelude.trim().replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
+    const isGuarded = open.some((outer) => outer.includes('(hover: hover)'));
+    if (mark === '{' && name.includes(':hover') && !isGuarded) found.push(name);
+    if (mark === '{') open.push(name);
+    if (mark === '}') open.pop();
+  }
+  return found;
+}
+
+test('styles of a hover are for pointers that hover: after a touch they would stay', () => {
+  expect(stickyHovers('@media (hover: hover) { a:hover { b: c } } d:hover { e: f }')).toEqual(['d:hover']);
+  const all = [...sheets, ...listFiles('demo/styles').filter((file) => file.endsWith('.css'))];
+  const found = all.flatMap((file) => stickyHovers(read(file)).map((rule) => `${file}: ${rule}`));
+  expect(found).toEqual([]);
+});

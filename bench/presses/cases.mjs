@@ -8,11 +8,11 @@
  */
 export const PRESSES = [
   { name: 'menu', path: '/fr', press: '[data-mobile-menu]' },
-  { name: 'filters', path: '/fr/catalog', press: '[data-list-drawer] summary' },
+  { name: 'filters', path: '/fr/catalog', press: '[data-list-drawer] > summary' },
   {
     name: 'a filter',
     path: '/fr/catalog',
-    before: ['[data-list-drawer] summary'],
+    before: ['[data-list-drawer] > summary'],
     press: '[data-list-panel] input[type=checkbox]',
   },
   { name: 'heart', path: '/fr/catalog', press: '.cards .heart' },

@@ -79,7 +79,7 @@ export const LAYERS = [
   ['consent-save', /^stores\/(?:consent\/save|cookies\/(?:write-|index))/],
   ['tags', /^stores\/tags\/|^islands\/(?:consent\/consent-mode|tag-manager\/tag-manager)\.ts$/],
   ['cart-badge', /^stores\/(?:staleness|cart\/summary-views)\.ts$/],
-  ['addresses', /^(?:islands\/kit\/billing-inputs\.ts$|stores\/addresses\/)/],
+  ['addresses', /^(?:islands\/kit\/(?:billing-inputs|postal-keyboard)\.ts$|stores\/addresses\/)/],
   // Small files compress badly, so a module with a single user is in that user's layer.
   ['variations', /^stores\/variants\//],
   ['country-switch', /^stores\/country\//],

@@ -50,7 +50,7 @@ export const categories: readonly Category[] = [
     ['Linge de table', 'Tafellinnen'],
     [
       'Du lin de la Lys, lavé et prêt à froisser. Le repassage est facultatif.',
-      'Linnen uit de Leiestreek, gewassen en klaar om te kreuken. Strijken mag, hoeft niet.',
+      'Linnen uit de Leiestreek, gewassen en klaar om te kreuken. Strijken mag, maar hoeft niet.',
     ],
   ),
   category(
@@ -58,7 +58,7 @@ export const categories: readonly Category[] = [
     'bougies-vases',
     ['Bougies & vases', 'Kaarsen & vazen'],
     [
-      'Une flamme, trois tiges : il n’en faut pas plus pour dresser une table.',
+      'Une flamme, trois tiges : il n’en faut pas plus pour dresser une table.',
       'Eén vlam, drie takken: meer heeft een gedekte tafel niet nodig.',
     ],
   ),

@@ -31,7 +31,7 @@ export function findCredit(variantId: number): Variant | undefined {
 export const creditProduct: Product = {
   id: productId,
   slug: 'credit',
-  name: { fr: 'Crédit prépayé', nl: 'Voorafbetaald tegoed' },
+  name: { fr: 'Crédit prépayé', nl: 'Prepaidtegoed' },
   summary: nothing,
   category,
   brand,

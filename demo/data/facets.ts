@@ -26,10 +26,10 @@ export interface Facet {
 }
 
 const priceBands = [
-  { value: '0-15', from: 0, to: 1500, name: { fr: 'Moins de 15 €', nl: 'Minder dan € 15' } },
-  { value: '15-30', from: 1500, to: 3000, name: { fr: 'De 15 € à 30 €', nl: '€ 15 tot € 30' } },
-  { value: '30-60', from: 3000, to: 6000, name: { fr: 'De 30 € à 60 €', nl: '€ 30 tot € 60' } },
-  { value: '60-', from: 6000, to: Infinity, name: { fr: '60 € et plus', nl: '€ 60 en meer' } },
+  { value: '0-15', from: 0, to: 1500, name: { fr: 'Moins de 15 €', nl: 'Minder dan € 15' } },
+  { value: '15-30', from: 1500, to: 3000, name: { fr: 'De 15 € à 30 €', nl: '€ 15 tot € 30' } },
+  { value: '30-60', from: 3000, to: 6000, name: { fr: 'De 30 € à 60 €', nl: '€ 30 tot € 60' } },
+  { value: '60-', from: 6000, to: Infinity, name: { fr: '60 € et plus', nl: '€ 60 en meer' } },
 ];
 
 const named = (entries: readonly { id: number; name: string | LocalizedText }[]): FacetOption[] =>

@@ -34,8 +34,8 @@ export const popups: readonly Popup[] = [
     categoryId: candles,
     title: { fr: 'Coulez votre bougie à Louvain', nl: 'Giet uw kaars in Leuven' },
     text: {
-      fr: 'L’atelier ouvre ses portes chaque premier jeudi du mois, de 18 h à 21 h. Écrivez-nous pour réserver une place.',
-      nl: 'Het atelier opent zijn deuren elke eerste donderdag van de maand, van 18 tot 21 uur. Schrijf ons om een plaats te reserveren.',
+      fr: 'L’atelier ouvre ses portes chaque premier jeudi du mois, de 18 h à 21 h. Écrivez-nous pour réserver une place.',
+      nl: 'Het atelier opent zijn deuren elke eerste donderdag van de maand, van 18 tot 21 uur. Schrijf ons om een plaats te reserveren.',
     },
     hasEnd: false,
   },

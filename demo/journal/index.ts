@@ -4,7 +4,7 @@ import notes2025 from '../content/journal/notes-2025.json';
 import notesAutumn from '../content/journal/notes-autumn.json';
 import notesSpring from '../content/journal/notes-spring.json';
 import stories from '../content/journal/stories.json';
-import { articleSchema, bindArticle, type Article } from './model.ts';
+import { articleSchema, type Article } from './model.ts';
 
 const files = {
   stories,
@@ -18,9 +18,9 @@ const written = Object.entries(files).flatMap(([name, content]) =>
 );
 
 /** Articles of the journal, the newest first; those of one day in the order of the source file. */
-export const articles: readonly Article[] = written
-  .map(bindArticle)
-  .toSorted((one, other) => other.date.localeCompare(one.date));
+export const articles: readonly Article[] = written.toSorted((one, other) =>
+  other.date.localeCompare(one.date),
+);
 
 /** Finds an article by the slug in its address. */
 export const findArticle = (slug: string): Article | undefined =>

@@ -36,17 +36,4 @@ export interface ArticleCategory {
   readonly name: LocalizedText;
 }
 
-// French punctuation gets no-break spaces, so that it stays on its word's line.
-const bound = (text: string) => text.replace(/ ([;:?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
-
-export const localized = (fr: string, nl: string): LocalizedText => ({ fr: bound(fr), nl });
-
-const bind = ({ fr, nl }: LocalizedText): LocalizedText => localized(fr, nl);
-
-/** Adds no-break spaces to the texts of an article. */
-export const bindArticle = ({ title, intro, parts, ...rest }: Article): Article => ({
-  ...rest,
-  title: bind(title),
-  intro: bind(intro),
-  parts: parts.map((part) => ({ ...(part.title && { title: bind(part.title) }), text: bind(part.text) })),
-});
+export const localized = (fr: string, nl: string): LocalizedText => ({ fr, nl });

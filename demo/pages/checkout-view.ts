@@ -62,7 +62,7 @@ export function checkoutTotals(c: Ctx, sums: CheckoutSums, country: string, coup
   return {
     goods: money(sums.goods),
     discountName: coupon ? fill(t.coupons.discount, coupon) : t.coupons.title,
-    discount: discount > 0 ? `−\u00a0${money(discount)}` : '',
+    discount: discount > 0 ? money(-discount) : '',
     deliveryName: fill(t.delivery.toCountry, names[country] ?? country),
     delivery: isDelivered ? (delivery === 0 ? t.delivery.free : money(delivery)) : '—',
     missing: missing > 0 ? fill(t.delivery.missing, money(missing)) : '',
@@ -70,7 +70,7 @@ export function checkoutTotals(c: Ctx, sums: CheckoutSums, country: string, coup
     totalExcl: money(sums.total - sums.tax),
     tax: money(sums.tax),
     isReverse,
-    prepaid: prepaid > 0 ? `−\u00a0${money(prepaid)}` : '',
+    prepaid: prepaid > 0 ? money(-prepaid) : '',
     due: money(sums.due),
     shown: shownTotalOf(sums),
   };

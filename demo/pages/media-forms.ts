@@ -113,7 +113,7 @@ async function takeFiles(c: Ctx, shop: Shop): Promise<Response> {
   const problems: string[] = [];
   for (const file of files) {
     const read = await readUpload(file, false);
-    if (typeof read === 'string') problems.push(`${file.name} : ${t.assets.problems[read]}`);
+    if (typeof read === 'string') problems.push(`${file.name}${t.shop.colon} ${t.assets.problems[read]}`);
     else shop.assets.add({ ...read, folderId: folder.id, userId: c.get('user')!.id, isPermanent: true });
   }
   const taken = files.length - problems.length;

@@ -88,6 +88,13 @@ function vatView(checkout: Checkout, values: OrderValues, t: { readonly vatValid
   return { state: vatState, message: vatState === 'valid' ? t.vatValid : vatMessage };
 }
 
+/** True when an optional field at the form's end has a value or an error; otherwise the page folds them. */
+const hasExtras = (values: OrderValues, complaints: Complaints<OrderFieldName>): boolean =>
+  Number(values.GiftWraps) > 0 ||
+  (['GiftWraps', 'DeliveryDate', 'Remarks'] as const).some(
+    (name) => complaints.has(name) || (name !== 'GiftWraps' && values[name] !== ''),
+  );
+
 function pageData(c: Ctx, shop: Shop, { values, key, problem, complaints = new Map() }: OrderPage) {
   const [culture, { id }, t] = [c.get('culture'), c.get('session'), textsOf(c)];
   const checkout = shop.checkouts.of(id);
@@ -108,6 +115,7 @@ function pageData(c: Ctx, shop: Shop, { values, key, problem, complaints = new M
     vat: vatView(checkout, values, t.checkout),
     mostGiftWraps,
     days: deliveryDays(),
+    hasExtras: hasExtras(values, complaints),
     cart: checkoutCart(c, shop, values, sums),
   };
 }

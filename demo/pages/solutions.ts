@@ -26,13 +26,13 @@ const offers = {
     offer('Le bol du matin', 'De ochtendkom', 'bol-matin'),
     offer('Le verre à eau de tous les services', 'Het waterglas voor elke dienst', 'verre-eau-brise'),
     offer(
-      'La nappe qui se lave à soixante degrés',
-      'Het tafellaken dat op zestig graden mag',
+      'La nappe qui se lave à quarante degrés',
+      'Het tafellaken dat op veertig graden mag',
       'nappe-dimanche',
     ),
   ],
   hotels: [
-    offer('Le plateau de bienvenue : la théière', 'Het welkomstblad: de theepot', 'theiere-brume'),
+    offer('Le plateau de bienvenue : la théière', 'Het welkomstdienblad: de theepot', 'theiere-brume'),
     offer('Le gobelet de la salle de bains', 'De beker voor de badkamer', 'gobelet-maree'),
     offer('Le vase de l’accueil', 'De vaas aan de balie', 'vase-lune'),
   ],

@@ -33,7 +33,7 @@ export function totalsView(
   return {
     goods: money(goods),
     discountName: code ? fill(discount, code) : title,
-    discount: amount > 0 ? `−\u00a0${money(amount)}` : '',
+    discount: amount > 0 ? money(-amount) : '',
     deliveryName: fill(t.toCountry, texts[culture].countries[country]),
     delivery: cost === 0 ? t.free : money(cost),
     deliveryCost: cost,

@@ -147,11 +147,8 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]!);
 
-/** Formats a catalogue text as HTML: backticks become code, French punctuation gets no-break spaces. */
-const sentence = (text: string): string =>
-  escapeHtml(text)
-    .replace(/ ([;:?!»])/g, '\u00a0$1')
-    .replace(/`([^`]+)`/g, '<code>$1</code>');
+/** Formats a catalogue text as HTML: backticks become code. */
+const sentence = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 function createEngine(): Liquid {
   const engine = new Liquid({

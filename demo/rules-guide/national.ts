@@ -10,9 +10,14 @@ export const countryGroup: GuideGroup = {
     field('postalcode', ['5000', '500'], ['un code postal belge', 'een Belgische postcode'], {
       countryfield: 'Rule.country',
     }),
-    field('phone', ['+32 81 55 01 23', '12'], ['un téléphone belge', 'een Belgische telefoon'], {
-      countryfield: 'Rule.country',
-    }),
+    field(
+      'phone',
+      ['+32 81 55 01 23', '12'],
+      ['un numéro de téléphone belge', 'een Belgisch telefoonnummer'],
+      {
+        countryfield: 'Rule.country',
+      },
+    ),
     field(
       'vat',
       ['BE 0403.019.261', 'BE 0403.019.262'],
@@ -28,7 +33,7 @@ export const countryGroup: GuideGroup = {
     field(
       'bankaccount',
       ['BE71 0961 2345 6769', '0961'],
-      ['un compte belge', 'een Belgische rekening'],
+      ['un numéro de compte belge', 'een Belgisch rekeningnummer'],
       belgium,
     ),
   ],
@@ -43,7 +48,7 @@ export const bankGroup: GuideGroup = {
     field(
       'bankaccountnl',
       ['75 54 90 975', '123 45 67 89'],
-      ['un compte néerlandais', 'een Nederlandse rekening'],
+      ['un numéro de compte néerlandais', 'een Nederlands rekeningnummer'],
     ),
     field(
       'giroaccountnl',
@@ -70,34 +75,42 @@ export const phoneGroup: GuideGroup = {
     field(
       'phoneus',
       ['212-999-0983', '212 123 4567'],
-      ['un téléphone américain', 'een Amerikaanse telefoon'],
+      ['un numéro de téléphone américain', 'een Amerikaans telefoonnummer'],
     ),
     field(
       'phoneuk',
       ['0117 333 5555', '7222 555555'],
-      ['un téléphone fixe britannique', 'een Britse vaste telefoon'],
+      ['un numéro fixe britannique', 'een Brits vast nummer'],
     ),
-    field('phonesuk', ['07911 123456', '12345'], ['un téléphone britannique', 'een Britse telefoon']),
+    field(
+      'phonesuk',
+      ['07911 123456', '12345'],
+      ['un numéro de téléphone britannique', 'een Brits telefoonnummer'],
+    ),
     field(
       'mobileuk',
       ['07334 234323', '044342343234'],
-      ['un mobile britannique', 'een Britse mobiele telefoon'],
+      ['un numéro de mobile britannique', 'een Brits mobiel nummer'],
     ),
     field(
       'phonenl',
       ['020-1234567', '020-12345678'],
-      ['un téléphone néerlandais', 'een Nederlandse telefoon'],
+      ['un numéro de téléphone néerlandais', 'een Nederlands telefoonnummer'],
     ),
     field(
       'mobilenl',
       ['06-12345678', '06-1234567'],
-      ['un mobile néerlandais', 'een Nederlandse mobiele telefoon'],
+      ['un numéro de mobile néerlandais', 'een Nederlands mobiel nummer'],
     ),
-    field('phonepl', ['+48 123 456 789', '111 111 111'], ['un téléphone polonais', 'een Poolse telefoon']),
+    field(
+      'phonepl',
+      ['+48 123 456 789', '111 111 111'],
+      ['un numéro de téléphone polonais', 'een Pools telefoonnummer'],
+    ),
     field(
       'mobileru',
       ['+74957207089', '+447604234323'],
-      ['un mobile russe', 'een Russische mobiele telefoon'],
+      ['un numéro de mobile russe', 'een Russisch mobiel nummer'],
     ),
   ],
 };

@@ -4,24 +4,24 @@ import type { GuideGroup } from './model.ts';
 const others: GuideGroup = {
   legend: { fr: 'Plusieurs champs ensemble', nl: 'Meer velden samen' },
   fields: [
-    field('equalto', ['anne@exemple.be', 'bernard'], ['l’adresse de « email »', 'het adres van “email”'], {
+    field('equalto', ['anne@exemple.be', 'bernard'], ['l’adresse de « email »', 'het adres van “email”'], {
       other: '*.email',
     }),
-    field('notequalto', ['bernard', 'anne'], ['autre chose que « email »', 'iets anders dan “email”'], {
+    field('notequalto', ['bernard', 'anne'], ['autre chose que « email »', 'iets anders dan “email”'], {
       others: '*.email, *.regex',
     }),
-    field('greaterthan', ['16', '3'], ['plus que « range »', 'meer dan “range”'], { other: '*.range' }),
-    field('greaterthanequal', ['15', '4'], ['autant que « range » ou plus', 'zoveel als “range” of meer'], {
+    field('greaterthan', ['16', '3'], ['plus que « range »', 'meer dan “range”'], { other: '*.range' }),
+    field('greaterthanequal', ['15', '4'], ['autant que « range » ou plus', 'zoveel als “range” of meer'], {
       other: '*.range',
     }),
-    field('lessthan', ['12', '99'], ['moins que « range »', 'minder dan “range”'], { other: '*.range' }),
-    field('lessthanequal', ['15', '98'], ['autant que « range » ou moins', 'zoveel als “range” of minder'], {
+    field('lessthan', ['12', '99'], ['moins que « range »', 'minder dan “range”'], { other: '*.range' }),
+    field('lessthanequal', ['15', '98'], ['autant que « range » ou moins', 'zoveel als “range” of minder'], {
       other: '*.range',
     }),
     field(
       'requiredif',
       ['ok', ''],
-      ['une réponse, sauf si « integer » vaut 7', 'een antwoord, tenzij “integer” 7 is'],
+      ['une réponse, sauf si « integer » est 7', 'een antwoord, tenzij “integer” 7 is'],
       { other: '*.integer', value: 7, comparator: 'isequalto' },
     ),
     field('requiredor', ['ok', ''], ['une réponse ici ou au-dessus', 'een antwoord hier of hierboven'], {
@@ -30,14 +30,14 @@ const others: GuideGroup = {
     field(
       'requirefromgroup',
       ['ok', ''],
-      ['une réponse ici ou dans « requiredor »', 'een antwoord hier of in “requiredor”'],
+      ['une réponse ici ou dans « requiredor »', 'een antwoord hier of in “requiredor”'],
       { min: 1, selector: '[name="Rule.requirefromgroup"], [name="Rule.requiredor"]' },
       { group: ['Rule.requirefromgroup', 'Rule.requiredor'] },
     ),
     field(
       'skiporfillminimum',
       ['ok', 'ok'],
-      ['aussi « requiredor », ou rien', 'ook “requiredor”, of niets'],
+      ['aussi « requiredor », ou rien', 'ook “requiredor”, of niets'],
       { min: 2, selector: '[name="Rule.skiporfillminimum"], [name="Rule.requiredor"]' },
       { group: ['Rule.skiporfillminimum', 'Rule.requiredor'] },
     ),

@@ -19,20 +19,20 @@ export const coupons: readonly Coupon[] = [
     percent: 10,
     minimum: 0,
     isOnce: true,
-    description: { fr: '10 % sur votre première table', nl: '10% op uw eerste tafel' },
+    description: { fr: '10 % sur votre première table', nl: '10% op uw eerste tafel' },
   },
   {
     code: 'TABLE20',
     amount: 20_00,
     minimum: 100_00,
-    description: { fr: '20 € dès 100 € d’articles', nl: '€ 20 vanaf € 100 aan artikelen' },
+    description: { fr: '20 € dès 100 € d’articles', nl: '€ 20 vanaf € 100 aan artikelen' },
   },
   {
     code: 'ETE2025',
     percent: 15,
     minimum: 0,
     isUsedUp: true,
-    description: { fr: '15 % pour l’été 2025', nl: '15% voor de zomer van 2025' },
+    description: { fr: '15 % pour l’été 2025', nl: '15% voor de zomer van 2025' },
   },
 ];
 

@@ -1,5 +1,14 @@
 import type { Culture } from '../culture.ts';
 
+const withMinutes: Record<Culture, (hour: number, minute: string) => string> = {
+  fr: (hour, minute) => `${hour}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`,
+  nl: (hour, minute) => `${hour}${minute === '00' ? '' : `.${minute}`}\u00a0uur`,
+};
+
+/** Replaces hours with minutes, such as `08:05`, by their written form: `8 h 05`, `8.05 uur`. */
+const spellHours = (text: string, culture: Culture): string =>
+  text.replace(/(\d{2}):(\d{2})/, (_, hour, minute: string) => withMinutes[culture](Number(hour), minute));
+
 /**
  * Formats a date for readers. French names the first day of a month `1er`, which Intl leaves out.
  *
@@ -13,7 +22,8 @@ export function dateText(
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ): string {
   const parts = new Intl.DateTimeFormat(`${culture}-BE`, options).formatToParts(date);
-  return parts
+  const text = parts
     .map(({ type, value }) => (culture === 'fr' && type === 'day' && value === '1' ? '1er' : value))
     .join('');
+  return spellHours(text, culture);
 }

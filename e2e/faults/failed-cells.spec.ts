@@ -180,6 +180,7 @@ test('a coupon with 401: a no frees the button and leaves the code; after the lo
   const field = page.getByLabel('Code de réduction');
   const apply = page.getByRole('button', { name: 'Appliquer' });
   await faults({ match: COUPON, status: 401, times: 2 });
+  await page.locator('#coupon summary').click();
   await field.fill('BIENVENUE10');
   await apply.click();
   await expect(loginModal(page).locator('[name=Email]')).toBeFocused();

@@ -120,6 +120,7 @@ test('the estimate of shipping with an old deploy: its form is the server’s, a
 }) => {
   await openCartWithout(page, faults, 'shipping-estimate');
   const form = page.locator('[data-island="shipping-estimate"]');
+  await form.locator('summary').click();
   await form.getByLabel('Pays de livraison').focus();
   await expect(form).toHaveAttribute('data-island-state', 'failed');
   await form.getByLabel('Pays de livraison').selectOption('DE');

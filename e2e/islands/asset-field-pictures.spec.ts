@@ -5,7 +5,7 @@ import { photo, textFile, type ChosenFile } from '../support/files.ts';
 import { expect, test } from '../support/test.ts';
 
 const UPLOAD = '**/assetslibrary/upload*';
-const NO_PICTURE = 'Choisissez une image correcte (JPEG, PNG, GIF, WebP, AVIF, SVG)';
+const NO_PICTURE = 'Choisissez une image valable (JPEG, PNG, GIF, WebP, AVIF, SVG)';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><path d="M0 0h60v40z"/></svg>';
 
 const row = (page: Page, name: string) => page.locator('[data-asset-row]', { hasText: name });
@@ -85,7 +85,7 @@ test('a picture whose size the server does not say is measured for its crop, and
   await page.goto('/fixtures/assets/page?kind=image&accept=.tif&width=30&height=20');
   await page.locator('[data-island="asset-field"][data-island-state="ready"]').waitFor();
   await choose(page, textFile('scan.tif', 'II*\0', 'image/tiff'));
-  await expect(page.locator('.ar-asset-problem')).toHaveText('Choisissez une image correcte (TIF)');
+  await expect(page.locator('.ar-asset-problem')).toHaveText('Choisissez une image valable (TIF)');
   await expect(page.locator('input[name="Files"]')).toHaveCount(0);
 });
 

@@ -50,7 +50,7 @@ test('five files: one broken, one refused, one cut off and tried again; each tha
     pdf("a “🐚” 'b'.pdf"),
     await photo('c.jpg', 40, 30),
   ]);
-  await expect(row(page, 'run.exe')).toContainText('Choisissez un fichier correct (pdf, jpg, jpeg)');
+  await expect(row(page, 'run.exe')).toContainText('Choisissez un fichier valable (pdf, jpg, jpeg)');
   await expect(row(page, 'broken.jpg')).toContainText('abîmée');
   await row(page, 'cut.pdf').getByRole('button', { name: 'Réessayer d’envoyer cut.pdf' }).click();
   await expect(row(page, 'cut.pdf').getByRole('button', { name: 'Supprimer cut.pdf' })).toBeVisible();
@@ -77,11 +77,11 @@ test('what is wrong with a file is said at it before a byte of it is sent [UPL-0
   let sent = 0;
   page.on('request', (request) => (sent += Number(request.method() === 'POST')));
   const cases: [query: string, file: Parameters<typeof chooseFiles>[2][number], says: string][] = [
-    ['kind=image&accept=.jpg', pdf('fiche.pdf'), 'Choisissez une image correcte'],
+    ['kind=image&accept=.jpg', pdf('fiche.pdf'), 'Choisissez une image valable'],
     [
       'kind=image&accept=.jpg',
       textFile('fiche.jpg', '%PDF-1.7', 'image/jpeg'),
-      'Choisissez une image correcte',
+      'Choisissez une image valable',
     ],
     ['kind=image&accept=.jpg', textFile('a.heic', 'x', 'image/heic'), 'enregistrez-la en JPEG'],
     [
@@ -92,7 +92,7 @@ test('what is wrong with a file is said at it before a byte of it is sent [UPL-0
     ['kind=file&accept=.pdf', textFile('a.txt', 'x', 'text/plain'), 'Type de fichier non accepté (pdf)'],
     ['kind=file&accept=.pdf', textFile('a.pdf', '', 'application/pdf'), 'Fichier trop petit (il est vide)'],
     ['kind=file', textFile('a.pdf', '%PDF-'.repeat(220_000)), 'Fichier trop lourd (max. 1\u00a0Mo)'],
-    ['kind=files&types=pdf', textFile('a.png', 'x', 'image/png'), 'Choisissez un fichier correct (pdf)'],
+    ['kind=files&types=pdf', textFile('a.png', 'x', 'image/png'), 'Choisissez un fichier valable (pdf)'],
   ];
   for (const [query, file, announcement] of cases) {
     await open(page, query);
@@ -157,7 +157,7 @@ test('while a file is sent it can be stopped, the page asks before it is left, a
   await choose('late.pdf');
   await button(page, 'Envoyer le formulaire').click();
   await expect(page.getByRole('status')).toContainText(
-    'Le formulaire part dès que les fichiers sont envoyés.',
+    'Le formulaire sera envoyé dès que les fichiers le seront.',
   );
   await faults();
   await expect(page.locator('[data-field="FilesName"]')).toHaveText('"late.pdf"');

@@ -104,7 +104,7 @@ test('a dialog picks several files of several folders with shift, has no address
   await dialog.getByRole('treeitem', { name: 'Notices' }).click();
   await dialog.getByRole('checkbox', { name: 'notice-02.pdf' }).check();
   await dialog.locator('[data-asset]', { hasText: 'notice-04.pdf' }).click({ modifiers: ['Shift'] });
-  await dialog.getByRole('searchbox', { name: 'Chercher dans ce dossier' }).fill('NOTICE-03');
+  await dialog.getByRole('searchbox', { name: 'Rechercher dans ce dossier' }).fill('NOTICE-03');
   await expect(dialog.locator('[data-asset]:visible')).toHaveCount(1);
   await expect(dialog.getByText('1 sur 6')).toBeVisible();
   await dialog.getByRole('treeitem', { name: 'Tarifs' }).click();
@@ -221,7 +221,7 @@ test('the library, with a folder opened and searched, is at most 90,000 bytes of
   await becomeEditor(page);
   await openUncached(page, '/fr/editors/media?folder=3');
   await expectLibrary(page);
-  await page.getByRole('searchbox', { name: 'Chercher dans ce dossier' }).fill('bol-0');
+  await page.getByRole('searchbox', { name: 'Rechercher dans ce dossier' }).fill('bol-0');
   await expect(page.getByText('9 sur 14')).toBeVisible();
   await item(page, 'Saisons').click();
   await expect(heading(page)).toHaveText('Saisons');

@@ -34,6 +34,7 @@ test('the sums of a checkout follow what the mini-cart changes, and what was typ
   page,
 }) => {
   await openCheckout(page);
+  await page.locator('.order-more summary').click();
   await remarks(page).fill('Sonnez deux fois');
   const before = await summary(page).textContent();
   await addOne(page);

@@ -48,6 +48,30 @@ test('the banner stands over every page until a choice is saved, takes no focus,
   await expect(banner(page)).toBeHidden();
 });
 
+test('HTML that comes in parts moves neither the banner nor the tools of the header, and the page of the settings has no banner over its form [CON-01] [CON-02]', async ({
+  page,
+  faults,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const html = await (await page.request.get('/fr/terms')).text();
+  // The HTML stops within the banner's first button, and then within the tools of the header.
+  for (const [mark, hidden] of [
+    ['value="accept"', banner(page)],
+    ['class="mini-cart-label"', page.locator('.account-link')],
+  ] as const) {
+    const stall = Buffer.byteLength(html.slice(0, html.indexOf(mark) + mark.length + 1));
+    await faults({ match: 'GET /fr/terms', stall });
+    await page.goto('/fr/terms', { waitUntil: 'commit' });
+    await expect(hidden).toHaveCount(1);
+    await expect(hidden).toBeHidden();
+    await faults();
+  }
+  await open(page, '/fr/cookies');
+  await expect(page.locator('main form')).toBeVisible();
+  await expect(banner(page)).toHaveCount(1);
+  await expect(banner(page)).toBeHidden();
+});
+
 test('the settings show what holds, say it in a sentence, and close when all is accepted or declined [CON-02] [CON-03] [CON-06]', async ({
   page,
 }) => {

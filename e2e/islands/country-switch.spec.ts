@@ -60,6 +60,7 @@ for (const reload of ['content', 'page']) {
     await whenIdle(page);
     const named = (name: string) => page.locator(`.order-form [name="${name}"]`);
     for (const [name, value] of Object.entries(ORDER)) await named(name).fill(value);
+    await page.locator('.order-more summary').click();
     await named('Remarks').fill('Sonnez deux fois');
     await page.locator('#ShippingMethodId-4').check();
     await whenIdle(page);

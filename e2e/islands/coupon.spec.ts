@@ -27,6 +27,7 @@ test('a coupon is applied by Enter, taken off, chosen from its list, and told ov
   await expect(other.locator('[data-island="cart"][data-island-state="ready"]')).toBeVisible();
 
   const sent = page.waitForRequest((request) => request.url().endsWith(COUPON));
+  await form.locator('summary').click();
   await field.fill('  bienvenue10 ');
   await field.press('Enter');
   expect((await sent).postDataJSON()).toEqual({ CouponCode: 'bienvenue10' });
@@ -43,6 +44,7 @@ test('a coupon is applied by Enter, taken off, chosen from its list, and told ov
   await expect(page.locator('.ar-growl')).toContainText('Le code de réduction est retiré.');
   await expect(discount).toHaveCount(0);
 
+  await form.locator('summary').click();
   await form.getByRole('link', { name: 'Voir les codes disponibles' }).click();
   const list = page.getByRole('dialog', { name: 'Codes de réduction' });
   await list.getByRole('link', { name: 'Utiliser BIENVENUE10' }).click();
@@ -61,8 +63,9 @@ test('a code that is wrong, used up, too early or empty keeps its text, with the
     ['nope', 'Le code « NOPE » n’existe pas.'],
     ['ete2025', 'Le code « ETE2025 » est épuisé.'],
     ['table20', 'est valable à partir de'],
-    ['   ', 'Écrivez un code de réduction.'],
+    ['   ', 'Indiquez un code de réduction.'],
   ];
+  await page.locator('#coupon summary').click();
   for (const [code, text] of cases) {
     await field.fill(code);
     await field.press('Enter');

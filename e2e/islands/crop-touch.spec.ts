@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { ChosenFile } from '../support/files.ts';
+import { fingersOn, type Point } from '../support/fingers.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ hasTouch: true, isMobile: true });
-
-type Point = readonly [x: number, y: number];
+// Without motion the sheet is in place as soon as it is open.
+test.use({ hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
 
 /** Rounds a point: touches have whole pixels. */
 const whole = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
@@ -19,19 +19,14 @@ const middleOf = async (target: Locator): Promise<Point> => {
 
 /** Drags with one finger; a second finger may touch down halfway, and stays where it is. */
 async function drag(page: Page, handle: Locator, by: Point, other?: Point): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...fingers: Point[]) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: fingers.map(([x, y], id) => ({ x, y, id })),
-    });
+  const fingers = await fingersOn(page);
   const from = await middleOf(handle);
   const others = other ? [other] : [];
-  await put('touchStart', from);
-  await put('touchMove', plus(from, half(by)));
-  if (other) await put('touchStart', plus(from, half(by)), other);
-  await put('touchMove', plus(from, by), ...others);
-  await put('touchEnd');
+  await fingers.down(from);
+  await fingers.move(plus(from, half(by)));
+  if (other) await fingers.down(plus(from, half(by)), other);
+  await fingers.move(plus(from, by), ...others);
+  await fingers.up();
 }
 
 const RED = '#ff0000';
@@ -109,5 +104,43 @@ test('on a telephone the handles are large enough, another finger and the page b
   const moved = [Math.round(40 / scale), Math.round(30 / scale), drawn, high];
   await expect.poll(() => selection(page)).toEqual(moved);
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  expect((await cutOut(page)).area).toEqual(moved);
+});
+
+test('two fingers zoom and move the picture below the selection, which stays through the turn of a phone [CRP-02]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openCrop(page);
+  await expect(page.locator('.ar-crop-hint')).toContainText('deux doigts');
+  const box = page.locator('.cropper-crop-box');
+  const before = (await box.boundingBox())!;
+  const [x, y] = await middleOf(face(page));
+  const fingers = await fingersOn(page);
+  // Twice as far apart, around the middle: half of the picture stays below the selection.
+  await fingers.down([x - 40, y], [x + 40, y]);
+  await fingers.move([x - 60, y], [x + 60, y]);
+  await fingers.move([x - 80, y], [x + 80, y]);
+  await expect.poll(async () => (await selection(page)).slice(2)).toEqual([SIZE.width / 2, SIZE.height / 2]);
+  const centered = await selection(page);
+  // Touches have whole pixels, so that the middle may be half a pixel off.
+  expect(Math.abs(centered[0]! - SIZE.width / 4)).toBeLessThan(5);
+  expect(Math.abs(centered[1]! - SIZE.height / 4)).toBeLessThan(5);
+  await fingers.move([x - 60, y + 20], [x + 100, y + 20]);
+  await fingers.up();
+  const moved = await selection(page);
+  expect(moved[0]).toBeLessThan(centered[0]!);
+  expect(moved[1]).toBeLessThan(centered[1]!);
+  expect(moved.slice(2)).toEqual(centered.slice(2));
+  const after = (await box.boundingBox())!;
+  for (const side of ['x', 'y', 'width', 'height'] as const) expect(after[side]).toBeCloseTo(before[side], 0);
+
+  await page.setViewportSize({ width: 812, height: 375 });
+  await expect.poll(async () => (await stage(page).boundingBox())!.height).toBeLessThan(300);
+  expect(await selection(page)).toEqual(moved);
+  // The whole picture is in sight again, with the same part selected.
+  const canvas = (await page.locator('.cropper-canvas').boundingBox())!;
+  const turned = (await box.boundingBox())!;
+  expect(turned.width / canvas.width).toBeCloseTo(0.5, 1);
   expect((await cutOut(page)).area).toEqual(moved);
 });

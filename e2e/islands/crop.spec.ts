@@ -47,7 +47,7 @@ test('a picture is cut by keys and by mouse, in whole natural pixels; the answer
   expect(await page.locator('.ar-crop-box').boundingBox()).toMatchObject({ width: 568, height: 400 });
   expect(await selection(page)).toEqual([0, 0, 900, 600]);
   await expect(stage(page)).toHaveAccessibleDescription(
-    /^Flèches.*900 × 600 px, à 0 px du bord gauche, 0 px du haut$/,
+    /^Flèches.*900 × 600\spx, à 0\spx du bord gauche, 0\spx du haut$/,
   );
   await expectAccessible(page);
 
@@ -194,7 +194,7 @@ test('the photo of a profile is cut to a square, kept, shown and removed; withou
   const bareField = bare.locator('#account-photo');
   await expect(bareField.getByRole('img', { name: 'moi.jpg' })).toBeVisible();
   await bareField.getByRole('button', { name: 'Retirer la photo' }).click();
-  await expect(bare.locator('#account-photo')).toContainText('Il n’y a plus de photo.');
+  await expect(bare.locator('#account-photo')).toContainText('La photo est retirée.');
   await bareField.getByLabel('Votre photo').setInputFiles(await photo('plain.jpg', 500, 900));
   await bareField.getByRole('button', { name: 'Enregistrer la photo' }).click();
   await expect(bare.locator('#account-photo').getByRole('img', { name: 'plain.jpg' })).toBeVisible();

@@ -103,11 +103,12 @@ test('the day of delivery goes with the order, and a day that is none is refused
     return { status: response.status, text: await response.text() };
   });
   expect(answer.status).toBe(422);
-  expect(answer.text).toContain('Indiquez une date du calendrier, comme 31/12/26.');
+  expect(answer.text).toContain('Indiquez une date valable, comme 31/12/26.');
   expect(answer.text).toContain('value="31/02/26"');
 
   const max = (await page.locator('[data-island="date-field"]').getAttribute('data-max'))!;
   const [year, month, day] = max.split('-');
+  await page.locator('.order-more > summary').click();
   await mountByFocus(page);
   await field(page).fill(`${day}${month}${year}`);
   await field(page).press('Tab');

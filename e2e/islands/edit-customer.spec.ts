@@ -46,7 +46,7 @@ test('staff search a customer from two characters, choose, and save; what is typ
     times: 1,
   });
   await save(page).click();
-  await expect(page.getByRole('alertdialog')).toContainText('La donner à daan@example.com ?');
+  await expect(page.getByRole('alertdialog')).toContainText('La mettre au nom de daan@example.com ?');
   await confirm.click();
   await expect(page.locator('.ar-growl')).toContainText('Déjà facturée.');
   await expect(id(page)).toHaveValue('1002');
@@ -55,7 +55,7 @@ test('staff search a customer from two characters, choose, and save; what is typ
   await confirm.click();
   await expect(dialog(page)).toBeHidden();
   await expect(page.locator('.ar-growl').last()).toContainText(
-    `La commande ${number} est maintenant celle de daan@example.com.`,
+    `La commande ${number} est maintenant au nom de daan@example.com.`,
   );
   expect(owner).not.toBe('1002');
   expect(await ledgerOf(page)).toMatchObject([{ body: { Email: 'daan@example.com', CustomerId: '1002' } }]);

@@ -14,7 +14,7 @@ async function open(page: Page, position: number): Promise<void> {
   await photo(page, position).click();
   await expect(shown(page)).toHaveAttribute('src', new RegExp(`/${position}\\.webp$`));
   // The open lightbox handles keys; once its photo has loaded, it can be zoomed and the slideshow counts.
-  await expect.poll(() => page.evaluate(() => Boolean(history.state?.lightbox))).toBe(true);
+  await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(true);
   await expect(lightbox(page).locator('.yarl__slide_current .yarl__slide_image_loading')).toHaveCount(0);
   // The listeners of its keys are added by an effect.
   await page.evaluate(afterPaint);
@@ -49,16 +49,16 @@ test('Back closes the gallery and stays on the page, and a second Back leaves it
   await open(page, 1);
   await markDocument(page);
   await expect(lightbox(page)).toBeVisible();
-  expect(await page.evaluate(() => Boolean(history.state.lightbox)), 'while it still fades in').toBe(true);
+  expect(await page.evaluate(() => Boolean(history.state.overlay)), 'while it still fades in').toBe(true);
   await page.goBack();
   await expect(lightbox(page)).toHaveCount(0);
   expect(await isSameDocument(page)).toBe(true);
   await expect(page).toHaveURL(/\/fixtures\/gallery$/);
   await photo(page, 1).click();
-  await expect.poll(() => page.evaluate(() => Boolean(history.state.lightbox))).toBe(true);
+  await expect.poll(() => page.evaluate(() => Boolean(history.state.overlay))).toBe(true);
   await button(page, 'Fermer la galerie').click();
   await expect(lightbox(page)).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => Boolean(history.state.lightbox))).toBe(false);
+  await expect.poll(() => page.evaluate(() => Boolean(history.state.overlay))).toBe(false);
   await page.goBack();
   await expect(page).toHaveURL(/\/fixtures\/kit$/);
 });

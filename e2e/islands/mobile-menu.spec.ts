@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { becomeCustomer } from '../support/wishlists.ts';
 import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
 
 test.use({ viewport: { width: 375, height: 800 } });
@@ -42,7 +43,7 @@ test('the menu comes level by level, the focus goes along, and a link closes it 
 test('the page behind stays where it is, and Escape gives the focus back [MNU-02]', async ({ page }) => {
   await page.goto('/fr/catalog');
   await whenIdle(page);
-  await page.evaluate(() => scrollTo({ top: 40, behavior: 'instant' }));
+  await page.evaluate(() => scrollTo({ top: 20, behavior: 'instant' }));
   const position = () => page.evaluate(() => [scrollY, document.querySelector('main')!.offsetLeft]);
   const before = await position();
   await toggler(page).click();
@@ -53,6 +54,31 @@ test('the page behind stays where it is, and Escape gives the focus back [MNU-02
   await expect(drawer(page)).toBeHidden();
   await expect(toggler(page)).toBeFocused();
   expect(await position()).toEqual(before);
+});
+
+test('below the departments it has account, lists, help and language, with forms that work, on its first level alone [MNU-02] @react', async ({
+  page,
+}) => {
+  await openDrawer(page, '/fr/terms');
+  for (const name of ['Se connecter', 'Liste d’envies', 'Nous écrire', 'Livraison et retours', 'Nederlands'])
+    await expect(inDrawer(page, 'link', name)).toBeVisible();
+  await inDrawer(page, 'button', 'Linge de table').click();
+  await expect(inDrawer(page, 'link', 'Nous écrire')).toBeHidden();
+  await inDrawer(page, 'button', 'Retour').click();
+  await expect(inDrawer(page, 'link', 'Nous écrire')).toBeVisible();
+  const country = drawer(page).getByLabel('Livrer vers');
+  await country.selectOption('NL');
+  await expect(page.locator('#current-country')).toHaveValue('NL');
+
+  await becomeCustomer(page);
+  await openDrawer(page, '/fr/terms');
+  await expect(inDrawer(page, 'link', 'Mes listes')).toBeVisible();
+  await inDrawer(page, 'button', 'Se déconnecter').click();
+  await whenIdle(page);
+  await expect(page.locator('.account-link')).toHaveAccessibleName('Se connecter');
+  await toggler(page).click();
+  await inDrawer(page, 'link', 'Nederlands').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
 });
 
 test('it closes when the window gets as wide as the full menu [MNU-04]', async ({ page }) => {

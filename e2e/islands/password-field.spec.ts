@@ -18,10 +18,10 @@ test('a new password is shown, hidden when sent, and ticked by the rules that st
     /^Au moins 10 caractères/,
     /^Au moins un chiffre/,
     /^Au moins un signe/,
-    /^Différent de « Adresse e-mail »/,
+    /^Différent de «\sAdresse e-mail\s»/,
   ]);
   await page.keyboard.type('abc1');
-  await expect(met).toHaveText([/chiffre : rempli/, /Différent/]);
+  await expect(met).toHaveText([/chiffre\s: rempli/, /Différent/]);
   await page.keyboard.press('Tab');
   const reveal = page.getByRole('button', { name: 'Afficher le mot de passe', pressed: false }).first();
   await expect(reveal).toBeFocused();
@@ -43,9 +43,9 @@ test('a new password is shown, hidden when sent, and ticked by the rules that st
   const repeat = page.locator('#register-PasswordRepeat');
   await repeat.fill('abc1-table');
   const same = repeat.locator('xpath=ancestor::*[contains(@class,"ar-field")]').getByRole('listitem');
-  await expect(same).toHaveText(/Identique à « Mot de passe » : pas encore/);
+  await expect(same).toHaveText(/Identique à «\sMot de passe\s»\s: pas encore/);
   await repeat.fill('abc1-table ouverte');
-  await expect(same).toHaveText(/Identique à « Mot de passe » : rempli/);
+  await expect(same).toHaveText(/Identique à «\sMot de passe\s»\s: rempli/);
 
   // The password is shown and sent with another field empty: the returned form has all values but passwords,
   // which are hidden.

@@ -83,7 +83,9 @@ test('points load at once; list and map choose in step, and each says all of a p
   await point(page, /Librairie du Pont Namur/).check();
   const details = page.locator('.ar-pickup-details');
   await expect(point(page, /Librairie du Pont Namur/)).toHaveAccessibleDescription(/Entrée par la cour/);
-  await expect(details.getByRole('row', { name: 'lundi – vendredi 07:30–12:30, 13:30–18:30' })).toBeVisible();
+  await expect(
+    details.getByRole('row', { name: 'lundi – vendredi 7 h 30–12 h 30, 13 h 30–18 h 30' }),
+  ).toBeVisible();
   await expect(details.getByRole('row', { name: 'dimanche fermé' })).toBeVisible();
   await expectAccessible(page, '.ar-pickup');
   await expect(details).toHaveCount(1);

@@ -70,7 +70,7 @@ test('an order whose customer’s address is not written is given away by the nu
   // The number and the question are written by an effect, after the next paint.
   await expect(page.locator('[name=CustomerId]')).toHaveValue('7');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(question(page)).toContainText('celle du client n° 9. La donner à ada@example.be ?');
+  await expect(question(page)).toContainText('au nom du client n° 9. La mettre au nom de ada@example.be ?');
 });
 
 for (const choice of ['Accept', 'Decline'])

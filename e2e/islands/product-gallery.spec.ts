@@ -125,8 +125,11 @@ test('the thumbnails that are in view go by the width of the window, and nothing
   const steps = [
     ['gallery', 1280, 5],
     ['gallery', 768, 5],
-    ['gallery', 767, 1],
-    ['gallery', 375, 1],
+    ['gallery', 767, 5],
+    ['gallery', 600, 5],
+    ['gallery', 430, 4],
+    ['gallery', 375, 4],
+    ['gallery', 320, 4],
     ['photos', 1280, 3],
     ['photos', 1199, 2],
     ['photos', 991, 3],
@@ -137,9 +140,15 @@ test('the thumbnails that are in view go by the width of the window, and nothing
     const shown = await gallery(page).evaluate((host, look) => {
       host.setAttribute('data-thumbs', look);
       const viewport = host.querySelector('[data-viewport="thumbs"]')!;
-      return viewport.clientWidth / viewport.querySelector('li')!.getBoundingClientRect().width;
+      const { right: edge } = viewport.getBoundingClientRect();
+      const boxes = [...viewport.querySelectorAll('li')].map((item) => item.getBoundingClientRect());
+      return {
+        whole: boxes.filter(({ right }) => right < edge + 1).length,
+        cut: boxes.filter(({ left, right }) => left < edge - 12 && right > edge + 12).length,
+      };
     }, thumbs);
-    expect(Math.floor(shown + 0.01), `${thumbs} at ${width}`).toBe(count);
+    expect(shown.whole, `${thumbs} at ${width}`).toBe(count);
+    expect(shown.cut, `cut at ${width}`).toBe(width < 600 ? 1 : 0);
   }
 });
 

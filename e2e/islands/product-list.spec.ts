@@ -179,7 +179,7 @@ test('on a small screen the filter is a drawer, which says how many products a c
   await faults({ match: 'GET /fr/widget/catalog/ListFilter', delay: 300, times: 1 });
   await box(page, /^Verres/).check();
   await box(page, /En stock/).check();
-  await expect(apply).toHaveText(/Afficher \d+ produits/);
+  await expect(apply).toHaveText(/Voir \d+ produits/);
   expect(page.url()).not.toContain('filter');
   // Closing the drawer applies no choice.
   await page.keyboard.press('Escape');
@@ -188,7 +188,7 @@ test('on a small screen the filter is a drawer, which says how many products a c
   await opener.click();
   await expect(box(page, /^Verres/)).not.toBeChecked();
   await box(page, /^Verres/).check();
-  await expect(apply).toHaveText('Afficher 10 produits');
+  await expect(apply).toHaveText('Voir 10 produits');
   await apply.click();
   await expect.poll(() => filterIn(page)).toBe('{"Category":["4"]}');
   await expect(drawer).toBeHidden();
@@ -207,7 +207,7 @@ test('every way out of the drawer has a name, and leads back to its opener, that
   const outs = [
     [() => drawer.getByRole('button', { name: 'Fermer' }).click(), opener],
     [() => page.keyboard.press('Escape'), opener],
-    [() => drawer.getByRole('button', { name: /^Afficher/ }).click(), status(page)],
+    [() => drawer.getByRole('button', { name: /^Voir/ }).click(), status(page)],
   ] as const;
   for (const [leave, focused] of outs) {
     await opener.click();

@@ -16,7 +16,7 @@ test('a refund sums up as it is typed, refuses more than was bought, and the ser
   const send = form.getByRole('button', { name: 'Demander le remboursement' });
 
   await send.click();
-  await expect(form.getByRole('alert')).toHaveText('Choisissez au moins un article à rendre.');
+  await expect(form.getByRole('alert')).toHaveText('Choisissez au moins un article à renvoyer.');
   for (const wrong of ['5', '-1']) {
     await field.fill(wrong);
     await expect(mug.getByRole('alert')).toHaveText('De 0 à 4 : pas plus que ce qui a été acheté.');
@@ -26,12 +26,12 @@ test('a refund sums up as it is typed, refuses more than was bought, and the ser
   }
   expect(await ledgerOf(page)).toHaveLength(0);
 
-  await form.getByRole('button', { name: 'Tout rendre' }).click();
+  await form.getByRole('button', { name: 'Tout renvoyer' }).click();
   const bought = await form
     .locator('[data-refund-line]')
     .evaluateAll((rows) => rows.reduce((sum, row) => sum + Number(row.getAttribute('data-max')), 0));
   await expect(form.locator('[data-refund-count]')).toHaveText(String(bought));
-  await form.getByRole('button', { name: 'Ne rien rendre' }).click();
+  await form.getByRole('button', { name: 'Ne rien renvoyer' }).click();
   await expect(total).toHaveText(/^0,00/);
   await field.fill('2');
   await expect(mug.locator('[data-refund-amount]')).toHaveText(/^44,00/);

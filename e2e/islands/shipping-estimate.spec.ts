@@ -17,6 +17,7 @@ test('country, way and place are saved when they are chosen, and the totals foll
   const totals = page.locator('.summary .totals');
   await expect(totals).toContainText('5,00');
 
+  await form.locator('summary').click();
   const country = form.getByLabel('Pays de livraison');
   const saved = page.waitForRequest((request) => request.url().endsWith(`${CALLS}shippingcountries`));
   await country.focus();

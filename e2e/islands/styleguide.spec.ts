@@ -139,7 +139,7 @@ test('a page shows the other states of its island, and their markup', async ({ p
 
 test('messages and the error dialog have something to press', async ({ page }) => {
   await page.goto('/styleguide/notices');
-  await page.getByRole('button', { name: 'Mettre un mug dans le panier' }).click();
+  await page.getByRole('button', { name: 'Ajouter un mug au panier' }).click();
   await expect(page.locator('.ar-growl')).toContainText('Mug Dune');
   await page.goto('/styleguide/error-dialog');
   await whenIdle(page);

@@ -208,13 +208,12 @@ test('on a phone a bar keeps the price and the button in reach, buys what is cho
   await expect(page).toHaveURL(/variant=10103/);
   await page.getByRole('heading', { name: 'Va bien avec' }).scrollIntoViewIfNeeded();
   await page.locator('.product-tabs').scrollIntoViewIfNeeded();
-  const bar = page.locator('.buy-bar');
+  const bar = page.locator('.ar-buy-bar');
   await expect(bar).toBeInViewport({ ratio: 0.9 });
   await bar.getByRole('button', { name: 'Ajouter' }).click();
-  const notices = page.getByRole('region', { name: 'Messages' });
-  await expect(notices).toContainText('Sable, 30 cl');
+  await expect(bar).toContainText('Sable, 30 cl');
   await faults({ match: 'POST /api/v1/catalog/products/addtocart', status: 503 });
   await bar.locator('button:not([aria-busy])').click();
-  await expect(notices.getByRole('alert')).toContainText('rien n’a été ajouté');
-  await expect(notices).not.toContainText('Sable, 30 cl');
+  await expect(bar.getByRole('alert')).toContainText('rien n’a été ajouté');
+  await expect(bar).not.toContainText('Sable, 30 cl');
 });

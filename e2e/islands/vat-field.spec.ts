@@ -42,6 +42,7 @@ test('a wrong number is told in the line, and in the popover once it is pressed;
   await page.keyboard.press('Escape');
   await expect(message).toHaveCount(0);
 
+  await page.locator('.order-more summary').click();
   await named(page, 'Remarks').fill('Sonnez deux fois');
   await named(page, 'BillingVAT').fill('FR 83 404 833 048');
   await named(page, 'BillingStreet1').focus();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { addToCart, fillOrder, signIn } from '../support/shop.ts';
 import { waitForLoads } from '../support/sizes.ts';
+import { expectTouchable } from '../support/touch-targets.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
 // Reduced motion applies from the start: switched on later, it can leave a strip between two slides for a
@@ -41,6 +42,7 @@ async function look(page: Page, { width, height, colorScheme }: (typeof LOOKS)[n
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme });
   await expectAccessible(page);
+  if (width === 375) await expectTouchable(page);
 }
 
 /** Checks a page wide and light, and narrow and dark. */

@@ -55,6 +55,7 @@ test(
     await shop.addToCart(shopper);
 
     await shopper.goto('/fr/checkout');
+    await shopper.click('.order-more summary');
     await shopper.fill('[name=Remarks]', 'Sonnez deux fois');
     await shopper.click({ css: `${BILLING} .address-card label`, text: /Quai de Meuse/ });
     await shopper.expectValue(hidden('BillingStreet1'), 'Quai de Meuse');

@@ -71,6 +71,7 @@ test('whatever fails, no field of the order loses what is in it, and once the ne
   await page.goto('/fr/checkout');
   await page.locator('[name=AccountType][value=Company]').check();
   await page.locator('[name=SameAddressForShipping]').uncheck();
+  await page.locator('.order-more summary').click();
   expect(await fillAll(page)).toBeGreaterThan(15);
   await whenIdle(page);
   const retry = page.locator('.ar-checkout-failure button, .ar-vat > button');

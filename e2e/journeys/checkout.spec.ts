@@ -77,7 +77,7 @@ test(
     await faults({ match: 'GET /stand-ins/tiles', status: 503 });
     await openPopup(shopper);
     await shopper.click({ css: `${POPUP} .leaflet-marker-icon`, name: /Librairie du Pont/ });
-    await shopper.expectText(`${POPUP} .ar-pickup-name`, /^Point choisi : /);
+    await shopper.expectText(`${POPUP} .ar-pickup-name`, /^Point choisi\s: /);
     await choosePoint(shopper);
     await openPopup(shopper);
     await shopper.click({ css: `${POPUP} .ar-pickup-item label`, text: /Consigne de la Gare/ });
@@ -89,7 +89,7 @@ test(
     await shopper.expectValue('[name=BillingVAT]', 'FR 83 404 833 048');
 
     await shop.sendOrder(shopper);
-    await shopper.expectText('.confirmation', /Retrait : Consigne de la Gare/);
+    await shopper.expectText('.confirmation', /Retrait\s: Consigne de la Gare/);
     await shopper.expectText('.confirmation', /TVA \(autoliquidation\)/);
     const orders = (await ledger()).filter(({ path }) => path === '/fr/checkout');
     expect(orders).toHaveLength(1);

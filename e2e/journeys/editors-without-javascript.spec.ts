@@ -71,7 +71,7 @@ test('folders are links, the list is a page; folders and files are made, renamed
   };
   await page.getByLabel('Ajouter des fichiers').setInputFiles([records, broken]);
   await page.getByRole('button', { name: 'Envoyer' }).click();
-  await expect(status).toContainText('1 fichier(s) ajouté(s) sur 2.');
+  await expect(status).toContainText('Fichiers ajoutés : 1 sur 2.');
   await expect(status).toContainText('photo.jpg');
   await page.getByRole('link', { name: 'notes 🎄.txt' }).click();
   await page.getByLabel('Nom', { exact: true }).fill('notes.txt');

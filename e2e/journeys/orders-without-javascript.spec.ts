@@ -59,6 +59,6 @@ test('the staff change a customer without a script [SAL-02]', async ({ page }) =
   await page.getByLabel('Numéro de client').fill('');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByRole('status')).toContainText(
-    `La commande ${number} est maintenant celle de daan@example.com.`,
+    `La commande ${number} est maintenant au nom de daan@example.com.`,
   );
 });

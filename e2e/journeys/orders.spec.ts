@@ -121,10 +121,10 @@ test(
     await shopper.press('Enter');
     await shopper.expectValue('#customer-id', '1002');
     await shopper.press('Enter', `${DIALOG} form .ar-button`);
-    await shopper.expectText('.ar-confirm p', /La donner à daan@example\.com/);
+    await shopper.expectText('.ar-confirm p', /La mettre au nom de daan@example\.com/);
     await shopper.press('Enter', '.ar-confirm .ar-button:last-child');
     await shopper.expectHidden(DIALOG);
-    await shopper.expectText(MESSAGES, /est maintenant celle de daan@example\.com/);
+    await shopper.expectText(MESSAGES, /est maintenant au nom de daan@example\.com/);
     await shopper.expectText(`[data-order="${number}"] td:nth-of-type(2)`, 'daan@example.com');
     expect(await ledger()).toMatchObject([{ body: { Email: 'daan@example.com', CustomerId: '1002' } }]);
   },

@@ -45,9 +45,9 @@ test(
     await shopper.expectCount(`${POPUP} .ar-pickup-choice button:disabled`, 1);
     await tabTo(shopper, '.ar-pickup-item input');
     await shopper.press('Space');
-    await shopper.expectText(`${POPUP} .ar-pickup-name`, /^Point choisi : Fleurs Sainte-Anne Namur$/);
+    await shopper.expectText(`${POPUP} .ar-pickup-name`, /^Point choisi\s: Fleurs Sainte-Anne Namur$/);
     await shopper.press('ArrowDown');
-    await shopper.expectText(`${POPUP} .ar-pickup-name`, /^Point choisi : Épicerie Lambert Jambes$/);
+    await shopper.expectText(`${POPUP} .ar-pickup-name`, /^Point choisi\s: Épicerie Lambert Jambes$/);
 
     await shopper.expectVisible({ css: '.ar-pickup-details', text: /Ouvert selon la saison.*Téléphone/s });
     await tabTo(shopper, '.ar-pickup-choice button');
@@ -59,7 +59,7 @@ test(
     await shopper.whenIdle();
 
     await openPopup(shopper);
-    await shopper.expectText(`${POPUP} .ar-pickup-name`, /^Point choisi : Épicerie Lambert Jambes$/);
+    await shopper.expectText(`${POPUP} .ar-pickup-name`, /^Point choisi\s: Épicerie Lambert Jambes$/);
     await shopper.press('Escape');
     await shopper.expectHidden('dialog[open]');
 
@@ -72,6 +72,6 @@ test(
       PickupPointId: null,
     });
     await shop.sendOrder(shopper);
-    await shopper.expectText('.confirmation', /Retrait : Épicerie Lambert Jambes/);
+    await shopper.expectText('.confirmation', /Retrait\s: Épicerie Lambert Jambes/);
   },
 );

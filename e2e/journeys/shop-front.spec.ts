@@ -60,7 +60,7 @@ for (const width of [375, 1280]) {
       .first()
       .click();
     await page.getByRole('checkbox', { name: /Ardoise/ }).check();
-    const apply = page.getByRole('dialog').getByRole('button', { name: /^Afficher \d+ produits$/ });
+    const apply = page.getByRole('dialog').getByRole('button', { name: /^Voir \d+ produits$/ });
     if (width < 992) await apply.click();
     await expect(page).toHaveURL(/filter=/);
     await expect(results).toHaveText(/^\d\d? produits$/);

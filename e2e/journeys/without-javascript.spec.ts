@@ -85,10 +85,12 @@ test('delivery, coupon and currency are forms, and the list of coupons is a page
   await openProduct(page);
   await page.getByRole('button', { name: 'Ajouter au panier' }).click();
   await page.goto('/fr/shoppingcarts');
+  await page.locator('#shipping summary').click();
   await page.getByLabel('Pays de livraison').selectOption('DE');
   await page.getByRole('button', { name: 'Calculer' }).click();
   await expect(page.locator('.totals')).toContainText('9,00');
 
+  await page.locator('#coupon summary').click();
   await page.getByRole('link', { name: 'Voir les codes disponibles' }).click();
   await page.getByRole('link', { name: 'Utiliser BIENVENUE10' }).click();
   await page.getByRole('button', { name: 'Appliquer' }).click();

@@ -104,7 +104,7 @@ test('names of fields change nothing for a result, a refusal and a failure [FRM-
   await whenIdle(page);
   await press(page);
   await expectTexts(page, '#the-form [role=alert]', [
-    'La demande n’a pas abouti. Rien n’est perdu : essayez encore une fois.',
+    'La demande n’a pas abouti. Rien n’est perdu\u00a0: réessayez.',
   ]);
 });
 

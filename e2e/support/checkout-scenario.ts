@@ -105,6 +105,7 @@ const failReading: Move = ({ page, below }) => {
 // Typing begins once the page's first scripts have loaded; earlier input is the subject of other tests.
 async function isThere(page: Page): Promise<void> {
   await expect(page.locator(form)).toBeVisible();
+  await page.locator('.order-more').evaluate((fold) => fold.setAttribute('open', ''));
   await whenIdle(page);
 }
 

@@ -28,6 +28,23 @@ export async function fingersOn(page: Page): Promise<Fingers> {
 }
 
 /**
+ * Lets fingers rest, as a gesture's own time limits require.
+ *
+ * @param page A page with touch.
+ * @param ms The time.
+ */
+export const rest = (page: Page, ms: number): Promise<void> =>
+  page.evaluate(
+    (time) =>
+      new Promise((resolve) => {
+        const start = performance.now();
+        const look = () => (performance.now() - start > time ? resolve() : requestAnimationFrame(look));
+        look();
+      }),
+    ms,
+  );
+
+/**
  * Swipes with one finger in eight steps, then rests before it is lifted, so that the distance alone counts.
  *
  * @param page A page with touch.
@@ -38,13 +55,6 @@ export async function swipe(page: Page, [x, y]: Point, [dx, dy]: Point): Promise
   const fingers = await fingersOn(page);
   await fingers.down([x, y]);
   for (let step = 1; step <= 8; step += 1) await fingers.move([x + (dx * step) / 8, y + (dy * step) / 8]);
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const start = performance.now();
-        const wait = () => (performance.now() - start > 150 ? resolve(null) : requestAnimationFrame(wait));
-        wait();
-      }),
-  );
+  await rest(page, 150);
   await fingers.up();
 }

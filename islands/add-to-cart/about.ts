@@ -23,7 +23,7 @@ export const about: About<typeof props> = {
       examples: ['/fr/shoppingcarts'],
     },
     call: {
-      fr: 'product : le formulaire désigne un ProductVariantId. order : une ligne d’une commande passée, envoyée telle quelle.',
+      fr: 'product : le formulaire désigne un ProductVariantId. order : une ligne d’une commande passée, envoyée telle quelle.',
       nl: 'product: het formulier noemt een ProductVariantId. order: een regel van een vroegere bestelling, verzonden zoals ze is.',
       en: 'product: the form selects a ProductVariantId. order: a line of an earlier order, sent unchanged (SAL-03).',
       examples: ['order'],

@@ -55,7 +55,6 @@ function problemOf({ kind, message }: AddOutcome): string {
 interface Sending {
   form: HTMLFormElement;
   message: Message;
-  cartUrl: string | undefined;
   call: Props['call'];
 }
 
@@ -69,15 +68,13 @@ function readAdding(call: Props['call'], fields: FormData): { name: string; add:
   return { name: payload.Name, add: () => addToCart(payload) };
 }
 
-function createSender({ form, message, cartUrl, call }: Sending) {
-  const labels = chooseTexts(texts);
-  const link = cartUrl === undefined ? undefined : { href: cartUrl, text: labels.toCart };
+function createSender({ form, message, call }: Sending) {
   const show = (outcome: AddOutcome, button: HTMLElement, product: string) => {
     if (outcome.kind !== 'added') {
       message.fail(problemOf(outcome), button);
       return;
     }
-    message.succeed(outcome.message ?? labels.added(product), link);
+    message.succeed({ product, message: outcome.message }, button);
     void showDone(button);
   };
   return async (button: HTMLElement, fields: FormData): Promise<void> => {
@@ -91,19 +88,21 @@ function createSender({ form, message, cartUrl, call }: Sending) {
 }
 
 /**
- * Sends the form once for each press, with a busy button, a notice that links to the cart, and errors next to
+ * Sends the form once for each press, with a busy button, a link to the cart afterwards, and errors next to
  * the button.
  */
 const mount: Mount<Props> = (host, { cartUrl, call, variants }, { signal, name }) => {
   const form = findForm(host, name);
-  const message = createMessage(form, signal);
-  const send = createSender({ form, message, cartUrl, call });
+  const labels = chooseTexts(texts);
+  const link = cartUrl === undefined ? undefined : { href: cartUrl, text: labels.toCart };
+  const message = createMessage({ form, textFor: labels.added, link, signal });
+  const send = createSender({ form, message, call });
   let isBusy = false;
 
   const add = async (button: HTMLElement, fields: FormData) => {
     isBusy = true;
     setBusy(button, true);
-    const endSlow = announceSlow(chooseTexts(texts).adding);
+    const endSlow = announceSlow(labels.adding);
     await send(button, fields);
     endSlow();
     setBusy(button, false);
@@ -114,7 +113,7 @@ const mount: Mount<Props> = (host, { cartUrl, call, variants }, { signal, name }
     const button = findButton(form, submitter);
     message.clear();
     if (takeVariant(fields, variants)) void add(button, fields);
-    else message.fail(chooseTexts(texts).noVariant, button);
+    else message.fail(labels.noVariant, button);
   };
   const onSubmit = (event: SubmitEvent) => {
     if (event.defaultPrevented || hasOwnAim(event.submitter)) return;

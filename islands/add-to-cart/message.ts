@@ -1,48 +1,72 @@
-import { appendTo } from '#runtime/dom/safe-tree.ts';
-import { contains, setAttribute } from '#runtime/dom/safe.ts';
+import { createElement } from '#kit/element.ts';
+import { appendTo, removeElement } from '#runtime/dom/safe-tree.ts';
+import { closest, contains, setAttribute } from '#runtime/dom/safe.ts';
 import { dismiss, notify, type NoticeLink } from '#stores/notices';
+import { showInBar } from './bar-answer.ts';
 
-/** The messages of a form: errors next to the button, success as a notice. */
+/** The answers of a form, each next to the button that was pressed. */
 export interface Message {
-  /** Shows an error next to the pressed button. */
+  /** Shows an error. */
   fail(text: string, button: HTMLElement): void;
-  /** Shows success. */
-  succeed(text: string, link?: NoticeLink): void;
-  /** Removes the previous message. */
+  /**
+   * Shows success: in the buy bar of the button, else as a notice.
+   *
+   * @param text The server's message; without one the name of the product says what was added.
+   */
+  succeed(success: { product: string; message: string | undefined }, button: HTMLElement): void;
+  /** Removes the previous answer. */
   clear(): void;
 }
 
+/** What the messages of a form need. */
+export interface MessageContext {
+  form: HTMLFormElement;
+  /** The text of a notice for a product. */
+  textFor: (product: string) => string;
+  link: NoticeLink | undefined;
+  /** Removes everything. */
+  signal: AbortSignal;
+}
+
+// One live region: it stands where the press was, so that an error is announced once.
 function createOutput(form: HTMLFormElement, signal: AbortSignal): HTMLElement {
-  const output = document.createElement('p');
-  output.className = 'add-to-cart-message';
+  const output = createElement('div', 'add-to-cart-message');
   setAttribute(output, 'role', 'alert');
   appendTo(form, output);
-  signal.addEventListener('abort', () => output.remove());
+  signal.addEventListener('abort', () => removeElement(output), { once: true });
   return output;
 }
 
+const barOf = (button: HTMLElement) => closest(button, '.ar-buy-bar') ?? undefined;
+
 /**
- * Creates an empty output at the end of the form. Errors of a button outside the form (`form=`), such as in a
- * sticky bar, are shown as a notice because the form may be far away.
- *
- * @param form The form.
- * @param signal Removes the output.
+ * Creates an empty output at the end of the form. For a button of a buy bar it moves into the bar; errors of
+ * another button outside the form (`form=`) are notices, because the form may be far away.
  */
-export function createMessage(form: HTMLFormElement, signal: AbortSignal): Message {
+export function createMessage({ form, textFor, link, signal }: MessageContext): Message {
   const output = createOutput(form, signal);
-  let notice: number | undefined;
+  let remove = () => {};
+  const clear = () => {
+    output.textContent = '';
+    remove();
+    remove = () => {};
+  };
+  const showNotice = (tone: 'status' | 'error', text: string, next?: NoticeLink) => {
+    const id = notify(tone, text, next);
+    remove = () => dismiss(id);
+  };
   return {
     fail: (text, button) => {
-      if (contains(form, button)) output.textContent = text;
-      else notice = notify('error', text);
+      const place = contains(form, button) ? form : barOf(button);
+      if (!place) return showNotice('error', text);
+      if (!contains(place, output)) appendTo(place, output);
+      output.textContent = text;
     },
-    succeed: (text, link) => {
-      notice = notify('status', text, link);
+    succeed: ({ product, message }, button) => {
+      const bar = contains(form, button) ? undefined : barOf(button);
+      if (bar) remove = showInBar(bar, message, link, signal);
+      else showNotice('status', message ?? textFor(product), link);
     },
-    clear: () => {
-      output.textContent = '';
-      if (notice !== undefined) dismiss(notice);
-      notice = undefined;
-    },
+    clear,
   };
 }

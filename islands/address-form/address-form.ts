@@ -1,5 +1,6 @@
 import { setBusy } from '#kit/busy.ts';
 import { copyBilling } from '#kit/billing-inputs.ts';
+import { followPostalKeyboard } from '#kit/postal-keyboard.ts';
 import { emit, report, track, type Mount } from '#runtime';
 import { focusInvalid } from '#runtime/ajax/focus.ts';
 import { closest, contains, addListener } from '#runtime/dom/safe.ts';
@@ -103,6 +104,7 @@ function followCountry(form: HTMLFormElement, name: string, signal: AbortSignal)
 const mount: Mount<Props> = (host, { countryField }, { signal }) => {
   if (!(host instanceof HTMLFormElement)) throw notAForm();
   followAccountType(host, signal);
+  followPostalKeyboard(host, signal);
   followCountry(host, countryField, signal);
   const dialog = closest(host, 'dialog');
   if (dialog instanceof HTMLDialogElement) sendFromDialog(host, dialog, signal);

@@ -4,13 +4,13 @@
 export const texts = {
   fr: {
     saved: 'L’adresse est enregistrée.',
-    leave: 'Ce que vous avez écrit n’est pas enregistré. Fermer quand même ?',
-    failed: 'An error has occured',
+    leave: 'Vos modifications ne sont pas enregistrées. Fermer quand même ?',
+    failed: 'Une erreur est survenue.',
   },
   nl: {
     saved: 'Het adres is opgeslagen.',
-    leave: 'Wat u hebt geschreven, is niet opgeslagen. Toch sluiten?',
-    failed: 'An error has occured',
+    leave: 'Uw wijzigingen zijn niet opgeslagen. Toch sluiten?',
+    failed: 'Er is een fout opgetreden.',
   },
   en: {
     saved: 'The address is saved.',

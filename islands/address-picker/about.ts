@@ -4,7 +4,7 @@ import type { props } from './props.ts';
 export const about: About<typeof props> = {
   title: { fr: 'Choix d’une adresse', nl: 'Keuze van een adres', en: 'Address picker' },
   purpose: {
-    fr: 'Les adresses du client, dont une est choisie ; elles s’ajoutent et se modifient dans une boîte de dialogue.',
+    fr: 'Les adresses du client, dont une est choisie ; elles s’ajoutent et se modifient dans une boîte de dialogue.',
     nl: 'De adressen van de klant, waarvan er één is gekozen; toevoegen en wijzigen gebeurt in een dialoogvenster.',
     en: 'The customer’s addresses, one of them selected; a dialog adds and edits them.',
   },
@@ -13,13 +13,13 @@ export const about: About<typeof props> = {
   contains: ['[data-address-list]'],
   props: {
     selectedAddressId: {
-      fr: 'L’identifiant de l’adresse choisie ; vide s’il n’y en a pas.',
+      fr: 'L’identifiant de l’adresse choisie ; vide s’il n’y en a pas.',
       nl: 'De identificatie van het gekozen adres; leeg als er geen is.',
       en: 'Id of the selected address; empty if none is. If the attribute is missing, the console shows a warning.',
       examples: ['12'],
     },
     type: {
-      fr: 'À quoi servent les adresses ; `Both` est un carnet sans choix.',
+      fr: 'À quoi servent les adresses ; `Both` est un carnet sans choix.',
       nl: 'Waarvoor de adressen dienen; `Both` is een adresboek zonder keuze.',
       en: 'Purpose of the addresses. Billing ones are copied to the checkout’s inputs; Both is an address book without a selection.',
       examples: ['Billing'],
@@ -55,7 +55,7 @@ export const about: About<typeof props> = {
       en: 'Replaced by the fragment.',
     },
     '[data-address-id]': {
-      fr: 'Une adresse, avec son bouton radio ; `data-address` contient ses champs en JSON, copiés pour la facturation.',
+      fr: 'Une adresse, avec son bouton radio ; `data-address` contient ses champs en JSON, copiés pour la facturation.',
       nl: 'Een adres, met zijn keuzerondje; `data-address` bevat de velden als JSON, die voor de facturatie worden gekopieerd.',
       en: 'An address with its radio button; `data-address` has its fields as JSON, copied for billing.',
     },

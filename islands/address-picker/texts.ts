@@ -7,14 +7,14 @@ export const texts = {
     edit: 'Modifier cette adresse',
     gone: 'L’adresse choisie n’est plus disponible ici. Choisissez-en une autre.',
     missing: 'Cette adresse n’existe plus.',
-    failed: 'An error has occured',
+    failed: 'Une erreur est survenue.',
   },
   nl: {
     add: 'Een adres toevoegen',
     edit: 'Dit adres wijzigen',
     gone: 'Het gekozen adres is hier niet meer beschikbaar. Kies een ander adres.',
     missing: 'Dit adres bestaat niet meer.',
-    failed: 'An error has occured',
+    failed: 'Er is een fout opgetreden.',
   },
   en: {
     add: 'Add an address',

@@ -12,13 +12,13 @@ export const about: About<typeof props> = {
   host: 'form',
   props: {
     sentLabel: {
-      fr: 'Ce que dit le déclencheur une fois la demande envoyée ; sinon Sales.RequestSent.',
-      nl: 'Wat de knop zegt zodra de aanvraag verzonden is; anders Sales.RequestSent.',
+      fr: 'Ce que dit le déclencheur une fois la demande envoyée ; sinon Sales.RequestSent.',
+      nl: 'Wat de knop zegt zodra de aanvraag verstuurd is; anders Sales.RequestSent.',
       en: 'The trigger’s text after sending; by default the string Sales.RequestSent.',
       examples: ['Demande envoyée'],
     },
     opener: {
-      fr: 'Sélecteur du déclencheur ; sinon ce qui a ouvert le dialogue.',
+      fr: 'Sélecteur du déclencheur ; sinon ce qui a ouvert le dialogue.',
       nl: 'Selector van de knop; anders wat het venster heeft geopend.',
       en: 'Selector of the trigger that is disabled afterwards; by default the element that opened the dialog.',
       examples: ['#change-address'],
@@ -27,13 +27,13 @@ export const about: About<typeof props> = {
   attributes: {
     'data-error-message': {
       value: 'text',
-      fr: 'Dans la réponse : pourquoi la demande est refusée. Vide, c’est le texte de l’élément.',
+      fr: 'Dans la réponse : pourquoi la demande est refusée. Vide, c’est le texte de l’élément.',
       nl: 'In het antwoord: waarom de aanvraag wordt geweigerd. Leeg is het de tekst van het element.',
       en: 'In the response: why the request is rejected. When empty, the text of the element is shown.',
     },
     'data-success-message': {
       value: 'text',
-      fr: 'Dans la réponse : ce qui est dit une fois la demande faite. Vide, c’est le texte de l’élément.',
+      fr: 'Dans la réponse : ce qui est dit une fois la demande faite. Vide, c’est le texte de l’élément.',
       nl: 'In het antwoord: wat wordt gezegd zodra de aanvraag gedaan is. Leeg is het de tekst van het element.',
       en: 'In the response: the success message. When empty, the text of the element is shown.',
     },

@@ -11,9 +11,9 @@ export const texts = {
   },
   nl: {
     failed: 'Er is een onbekende fout opgetreden.',
-    sent: 'Aanvraag verzonden',
-    rejected: 'De aanvraag werd geweigerd.',
-    done: 'De aanvraag is verzonden.',
+    sent: 'Aanvraag verstuurd',
+    rejected: 'De aanvraag is geweigerd.',
+    done: 'De aanvraag is verstuurd.',
   },
   en: {
     failed: 'An unknown error has occurred.',

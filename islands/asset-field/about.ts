@@ -4,7 +4,7 @@ import type { props } from './props.ts';
 export const about: About<typeof props> = {
   title: { fr: 'Champ de fichiers', nl: 'Bestandsveld', en: 'File field' },
   purpose: {
-    fr: 'Un fichier, une image recadrée ou plusieurs fichiers : choisis, déposés, collés ou pris dans la médiathèque, envoyés avant le formulaire.',
+    fr: 'Un fichier, une image recadrée ou plusieurs fichiers : choisis, déposés, collés ou pris dans la médiathèque, envoyés avant le formulaire.',
     nl: 'Een bestand, een bijgesneden afbeelding of meerdere bestanden: gekozen, gesleept, geplakt of uit de mediatheek, verstuurd vóór het formulier.',
     en: 'A file, a cropped picture or several files: chosen, dropped, pasted or from the library, uploaded before the form is sent.',
   },
@@ -14,12 +14,12 @@ export const about: About<typeof props> = {
   emits: ['assets-changed'],
   props: {
     kind: {
-      fr: 'Ce que le champ contient : `file`, `image` ou `files`.',
+      fr: 'Ce que le champ contient : `file`, `image` ou `files`.',
       nl: 'Wat het veld bevat: `file`, `image` of `files`.',
       en: 'The value of the field: one file, one picture, or several files.',
     },
     uploadUrl: {
-      fr: 'Adresse où chaque fichier est envoyé (POST, multipart) ; elle répond une liste de fichiers.',
+      fr: 'Adresse où chaque fichier est envoyé (POST, multipart) ; elle répond une liste de fichiers.',
       nl: 'Adres waarheen elk bestand gaat (POST, multipart); het antwoordt een lijst van bestanden.',
       en: 'Address that files are POSTed to, one at a time (multipart); the response is a list of assets.',
       examples: ['/fr/assetslibrary/upload?kind=image'],
@@ -90,7 +90,7 @@ export const about: About<typeof props> = {
       en: 'The server’s file input, with `accept` and `max-file-size`, and its label.',
     },
     required: {
-      fr: 'La case obligatoire et son message ; l’îlot la coche quand le champ n’est pas vide.',
+      fr: 'La case obligatoire et son message ; l’îlot la coche quand le champ n’est pas vide.',
       nl: 'Het verplichte vakje en zijn bericht; het eiland vinkt het aan wanneer het veld niet leeg is.',
       en: 'The required checkbox and its message; the island checks it when the field is not empty.',
     },

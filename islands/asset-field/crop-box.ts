@@ -1,4 +1,5 @@
 import Cropper from 'cropperjs';
+import { rectOf } from '#runtime/dom/safe-tree.ts';
 import { querySelectorAll } from '#runtime/dom/safe.ts';
 import {
   fitArea,
@@ -7,6 +8,7 @@ import {
   type PictureSize,
   type PictureRotation,
 } from './crop-geometry.ts';
+import { onPinch, pinchArea, type Pinch } from './crop-pinch.ts';
 
 interface CropBoxSettings {
   /** The picture's size on the server; the displayed file may be smaller. */
@@ -27,7 +29,7 @@ export interface CropBox {
   destroy(): void;
 }
 
-/** Options of cropperjs: the picture is fixed and fills the box; only the selection moves. */
+/** Options of cropperjs: the picture fills the box, and only the selection moves; `listenForPinch` zooms. */
 const FIXED: Cropper.Options = {
   viewMode: 1,
   autoCrop: true,
@@ -53,6 +55,28 @@ function fitCanvas(cropper: Cropper): void {
   cropper.setCanvasData({ width, height, left: (boxWidth - width) / 2, top: (boxHeight - height) / 2 });
 }
 
+/** Zooms and moves the picture so that the fixed selection shows an area. */
+function zoomTo(cropper: Cropper, { x, y, w }: CropArea, { width, height }: PictureSize): void {
+  const box = cropper.getCropBoxData();
+  const zoom = box.width / w;
+  cropper.setCanvasData({
+    left: box.left - x * zoom,
+    top: box.top - y * zoom,
+    width: width * zoom,
+    height: height * zoom,
+  });
+}
+
+/** Returns whether the box of a zoomed picture shows a whole area. */
+function isInView(cropper: Cropper, { x, y, w, h }: CropArea, size: PictureSize): boolean {
+  const { width: boxWidth, height: boxHeight } = cropper.getContainerData();
+  const { left, top, width } = cropper.getCanvasData();
+  const zoom = width / size.width;
+  const [start, above] = [left + x * zoom, top + y * zoom];
+  // A pixel for rounding.
+  return start > -1 && above > -1 && start + w * zoom < boxWidth + 1 && above + h * zoom < boxHeight + 1;
+}
+
 /**
  * Creates the box for cropping a picture, with cropperjs.
  *
@@ -74,14 +98,30 @@ export function createCropBox(image: HTMLImageElement, settings: CropBoxSettings
       for (const copy of querySelectorAll<HTMLImageElement>(image.parentElement!, 'img')) copy.alt = '';
       // Runs after the library's own listener, which sizes the box.
       addEventListener('resize', resize, { signal: controller.signal });
+      listenForPinch(image.parentElement!);
       onReady();
     },
     cropend() {
-      const { x, y, width, height } = cropper.getData();
-      const drawn = { x: x / scale, y: y / scale, w: width / scale, h: height / scale };
-      onDrawn(fitArea(drawn, rotatedSize(size, rotation), target));
+      onDrawn(fitArea(drawnArea(), shownSize(), target));
     },
   });
+  const shownSize = () => rotatedSize(size, rotation);
+  const drawnArea = (): CropArea => {
+    const { x, y, width, height } = cropper.getData();
+    return { x: x / scale, y: y / scale, w: width / scale, h: height / scale };
+  };
+  const listenForPinch = (stage: HTMLElement) => {
+    let area: CropArea;
+    const move = (pinch: Pinch) => {
+      const { left, top, width } = cropper.getCropBoxData();
+      const { x, y } = rectOf(stage);
+      const box = { x: x + left, y: y + top, width };
+      const next = fitArea(pinchArea(area, box, pinch), shownSize(), target);
+      zoomTo(cropper, next, shownSize());
+      onDrawn(next);
+    };
+    onPinch(stage, { start: () => (area = drawnArea()), move }, controller.signal);
+  };
   const resize = () => {
     fitCanvas(cropper);
     onResized();
@@ -92,7 +132,7 @@ export function createCropBox(image: HTMLImageElement, settings: CropBoxSettings
         rotation = requested;
         cropper.rotateTo(rotation);
         fitCanvas(cropper);
-      }
+      } else if (!isInView(cropper, { x, y, w, h }, shownSize())) fitCanvas(cropper);
       cropper.setData({ x: x * scale, y: y * scale, width: w * scale, height: h * scale });
     },
     destroy() {

@@ -163,7 +163,8 @@ function Help({ id, area: { x, y, w, h } }: { id: string; area: CropArea }) {
   return (
     <>
       <div className="ar-crop-hint" id={`${id}-crop-hint`}>
-        {labels.cropHint}
+        <span className="ar-crop-keys">{labels.cropHint}</span>
+        <span className="ar-crop-fingers">{labels.cropFingers}</span>
       </div>
       <div
         role="status"
@@ -201,7 +202,11 @@ export function CropDialog(props: CropDialogProps) {
     setSelection({ area: rotateArea(inPicture, next, size), rotation: next });
   };
   return (
-    <Dialog title={labels.cropTitle} className="ar-crop-dialog" onClose={() => onEnd()}>
+    <Dialog
+      title={labels.cropTitle}
+      className="ar-crop-dialog ar-sheet ar-sheet-full"
+      onClose={() => onEnd()}
+    >
       <div className="ar-crop">
         <Stage
           source={source}
@@ -217,7 +222,7 @@ export function CropDialog(props: CropDialogProps) {
           </div>
         )}
         <Help id={id} area={rotateAreaBack(area, rotation, size)} />
-        <div className="ar-dialog-actions">
+        <div className="ar-dialog-footer">
           <button type="button" className="ar-button ar-button-quiet" data-dialog-close="">
             {labels.cancelCrop}
           </button>

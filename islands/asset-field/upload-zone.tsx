@@ -65,7 +65,7 @@ function openLibrary(url: string, title: string, opener: HTMLElement, field: Ass
   const dialog = openModalPage(url, {
     title,
     opener,
-    className: 'ar-asset-library',
+    className: 'ar-asset-library ar-sheet-full',
     onClose: () => controller.abort(),
   });
   on(

@@ -4,7 +4,7 @@ import type { props } from './props.ts';
 export const about: About<typeof props> = {
   title: { fr: 'Médiathèque', nl: 'Mediatheek', en: 'Media library' },
   purpose: {
-    fr: 'L’arbre des dossiers et les fichiers du dossier ouvert ; dans une boîte de dialogue, on y choisit des fichiers.',
+    fr: 'L’arbre des dossiers et les fichiers du dossier ouvert ; dans une boîte de dialogue, on y choisit des fichiers.',
     nl: 'De boom van mappen en de bestanden van de open map; in een dialoogvenster kiest men er bestanden.',
     en: 'The folder tree and the files of the open folder; in a dialog, files are selected there.',
   },
@@ -18,7 +18,7 @@ export const about: About<typeof props> = {
       examples: [1],
     },
     folderId: {
-      fr: 'Le dossier dont le serveur a écrit la liste ; la racine par défaut.',
+      fr: 'Le dossier dont le serveur a écrit la liste ; la racine par défaut.',
       nl: 'De map waarvan de server de lijst heeft geschreven; standaard de hoofdmap.',
       en: 'Id of the folder whose list the server has rendered; the root by default.',
       examples: [12],
@@ -36,25 +36,25 @@ export const about: About<typeof props> = {
       examples: ['/api/v1/assetslibrary/folders/hierarchy?folderId={id}'],
     },
     listUrl: {
-      fr: 'Adresse de la liste d’un dossier, avec {folderId} et {rootFolderId} ; sinon les deux sont ajoutés à la fin, sauf pour la racine.',
+      fr: 'Adresse de la liste d’un dossier, avec {folderId} et {rootFolderId} ; sinon les deux sont ajoutés à la fin, sauf pour la racine.',
       nl: 'Adres van de lijst van een map, met {folderId} en {rootFolderId}; anders worden beide achteraan toegevoegd, behalve voor de hoofdmap.',
       en: 'Folder list, with {folderId} and {rootFolderId}; else both are added, except for the root. {app}/{culture}/assetslibrary/asset/assetsbyfolder/ by default.',
       examples: ['/fr/assetslibrary/asset/assetsbyfolder/'],
     },
     pageUrl: {
-      fr: 'Adresse de la page d’un dossier, avec {folderId} : sur une page, l’historique la retient.',
+      fr: 'Adresse de la page d’un dossier, avec {folderId} : sur une page, l’historique la retient.',
       nl: 'Adres van de pagina van een map, met {folderId}: op een pagina onthoudt de geschiedenis het.',
       en: 'Address of a folder’s page, with {folderId}: pushed to the history on a page, never in a dialog.',
       examples: ['/fr/editors/media?folder={folderId}'],
     },
     select: {
-      fr: 'Combien de fichiers on peut choisir : aucun (none), un (one), plusieurs (several).',
+      fr: 'Combien de fichiers on peut choisir : aucun (none), un (one), plusieurs (several).',
       nl: 'Hoeveel bestanden men kan kiezen: geen (none), één (one), meerdere (several).',
       en: 'Number of selectable files.',
       examples: ['one', 'several'],
     },
     accept: {
-      fr: 'Quels fichiers on peut choisir : Image, ou des extensions comme .pdf ; tous par défaut.',
+      fr: 'Quels fichiers on peut choisir : Image, ou des extensions comme .pdf ; tous par défaut.',
       nl: 'Welke bestanden men kan kiezen: Image, of extensies zoals .pdf; standaard alle.',
       en: 'Selectable files: Image, or extensions such as .pdf; all by default.',
       examples: ['Image', '.pdf,.docx'],
@@ -74,19 +74,19 @@ export const about: About<typeof props> = {
   },
   slots: {
     list: {
-      fr: 'La liste du dossier ouvert, écrite par le serveur ; une autre la remplace en entier.',
+      fr: 'La liste du dossier ouvert, écrite par le serveur ; une autre la remplace en entier.',
       nl: 'De lijst van de open map, door de server geschreven; een andere vervangt ze helemaal.',
       en: 'The list of the open folder, rendered by the server; a new list replaces all of it.',
     },
   },
   parts: {
     '[data-asset]': {
-      fr: 'Dans la liste : un fichier, avec en JSON ce que le serveur en sait (AssetId ou guid, Name, Uri, fileType…).',
+      fr: 'Dans la liste : un fichier, avec en JSON ce que le serveur en sait (AssetId ou guid, Name, Uri, fileType…).',
       nl: 'In de lijst: een bestand, met in JSON wat de server ervan weet (AssetId of guid, Name, Uri, fileType…).',
       en: 'In the list: a file, with its data as JSON (AssetId or guid, Name, Uri, fileType …).',
     },
     '[data-asset] input': {
-      fr: 'La case ou le bouton radio qui le choisit ; sans elle, la médiathèque en ajoute une.',
+      fr: 'La case ou le bouton radio qui le choisit ; sans elle, la médiathèque en ajoute une.',
       nl: 'Het vakje of keuzerondje dat het kiest; zonder voegt de mediatheek er een toe.',
       en: 'The checkbox or radio button that selects it; if missing, the library adds one.',
     },

@@ -12,7 +12,7 @@ export const about: About<typeof props> = {
   host: '*',
   props: {
     session: {
-      fr: 'La session de paiement que le serveur a obtenue du prestataire : id, sessionData, environment, clientKey.',
+      fr: 'La session de paiement que le serveur a obtenue du prestataire : id, sessionData, environment, clientKey.',
       nl: 'De betaalsessie die de server van de betaaldienst kreeg: id, sessionData, environment, clientKey.',
       en: 'The payment session: id, sessionData, environment, clientKey.',
     },
@@ -23,13 +23,13 @@ export const about: About<typeof props> = {
       examples: ['/api/v1/payments/IL-24001/session'],
     },
     amount: {
-      fr: 'Ce que la page annonce, en centimes : value et currency. Une session d’un autre montant n’est pas utilisée.',
+      fr: 'Ce que la page annonce, en centimes : value et currency. Une session d’un autre montant n’est pas utilisée.',
       nl: 'Wat de pagina aankondigt, in cent: value en currency. Een sessie met een ander bedrag wordt niet gebruikt.',
       en: 'The amount that the page shows, in cents: value, currency. A session for another amount is not used.',
       examples: ['{"value":4550,"currency":"EUR"}'],
     },
     holderName: {
-      fr: 'Le nom du titulaire, s’il est connu ; il peut être corrigé.',
+      fr: 'Le nom du titulaire, s’il est connu ; il peut être corrigé.',
       nl: 'De naam van de kaarthouder, als die bekend is; hij kan worden verbeterd.',
       en: 'The cardholder’s name, if known.',
       examples: ['Claire Lambert'],
@@ -49,7 +49,7 @@ export const about: About<typeof props> = {
       examples: ['/fr/payment/IL-24001/return'],
     },
     otherUrl: {
-      fr: 'Où l’on peut payer autrement : une page, ou l’ancre d’un champ de cette page, qui est alors choisi.',
+      fr: 'Où l’on peut payer autrement : une page, ou l’ancre d’un champ de cette page, qui est alors choisi.',
       nl: 'Waar men anders kan betalen: een pagina, of het anker van een veld van deze pagina, dat dan wordt gekozen.',
       en: 'Alternative payment: a page, or the anchor of a field on this page, which is then selected.',
       examples: ['#method-transfer'],
@@ -60,7 +60,7 @@ export const about: About<typeof props> = {
       en: 'Maximum loading time of the card fields before a retry is offered.',
     },
     urls: {
-      fr: 'D’autres adresses du prestataire, pour un remplaçant : api, analytics, cdn.',
+      fr: 'D’autres adresses du prestataire, pour un remplaçant : api, analytics, cdn.',
       nl: 'Andere adressen van de betaaldienst, voor een vervanger: api, analytics, cdn.',
       en: 'Overrides the provider’s addresses, for a mock: api, analytics, cdn.images, cdn.translations.',
       examples: ['{"api":"/checkoutshopper/"}'],

@@ -17,8 +17,8 @@ export const about: About<typeof props> = {
       examples: [''],
     },
     cartAmount: {
-      fr: 'Le texte de l’élément est le montant, TVA comprise ; excl : hors TVA.',
-      nl: 'De tekst van het element is het bedrag, btw inbegrepen; excl: zonder btw.',
+      fr: 'Le texte de l’élément est le montant, TVA comprise ; excl : hors TVA.',
+      nl: 'De tekst van het element is het bedrag, inclusief btw; excl: exclusief btw.',
       en: 'The element’s text is the cart’s amount, with tax unless `excl` is set.',
       examples: ['excl'],
     },

@@ -5,7 +5,7 @@ export const about: About<typeof props> = {
   title: { fr: 'Panier', nl: 'Winkelwagen', en: 'Cart' },
   purpose: {
     fr: 'Les lignes du panier : changer une quantité, retirer un article et le reprendre, avec les messages à leur place.',
-    nl: 'De lijnen van de winkelwagen: een aantal wijzigen, een artikel verwijderen en terugzetten, met de meldingen op hun plaats.',
+    nl: 'De regels van de winkelwagen: een aantal wijzigen, een artikel verwijderen en terugzetten, met de meldingen op hun plaats.',
     en: 'The cart’s lines: change a quantity, remove an article and restore it, with messages where they belong.',
   },
   group: 'shop',
@@ -28,7 +28,7 @@ export const about: About<typeof props> = {
     },
     lines: {
       fr: 'Les lignes, avec Id, Quantity, ItemName, ItemOriginAndKey, ProductVariantId et ce qui s’en montre.',
-      nl: 'De lijnen, met Id, Quantity, ItemName, ItemOriginAndKey, ProductVariantId en wat ervan te zien is.',
+      nl: 'De regels, met Id, Quantity, ItemName, ItemOriginAndKey, ProductVariantId en wat ervan te zien is.',
       en: 'The lines, each with Id, Quantity, ItemName, ItemOriginAndKey, ProductVariantId (without it no undo) and displayed fields.',
     },
   },

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useStore } from '@nanostores/react';
 import { BusyButton } from '#kit/busy-button.tsx';
 import { createOverrides } from '#kit/overrides.ts';
+import { followPostalKeyboard } from '#kit/postal-keyboard.ts';
 import { createDraft, forgetDrafts } from '#kit/preserve-form';
 import { kitTexts } from '#kit/texts.ts';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
 import { querySelectorAll, tagOf } from '#runtime/dom/safe.ts';
+import { findInside } from '#runtime/dom/safe-tree.ts';
 import { react, useIsland } from '#runtime/islands/react.tsx';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import {
@@ -48,6 +51,7 @@ function useForm({ draft, summaryUrl }: Props, show: (attempt: OrderAttempt) => 
     forgetDrafts('checkout ', draft);
     if (draft !== undefined) createDraft(form, `checkout ${draft}`, signal).restore();
     const unasked = createUnaskedFields(form);
+    followPostalKeyboard(form, signal);
     followForm(form, unasked, summaryUrl, signal);
     guardOrder(form, { show: (attempt) => newest.current(attempt), refresh: refetchCheckout, signal });
     const stop = checkoutReader.$failures.listen((failures) => recordCheckoutUnread(failures > 0));
@@ -82,6 +86,12 @@ function describe(state: CheckoutState, attempt: OrderAttempt, labels: Labels): 
   return state.phase === 'writing' || state.phase === 'reading' ? labels.calculating : '';
 }
 
+// A calculation comes with each choice: beside a sticky total it is announced only, so that nothing moves.
+function className(text: string, { kind }: OrderAttempt): string | undefined {
+  if (!text) return undefined;
+  return kind === 'idle' ? 'ar-checkout-note ar-checkout-calculating' : 'ar-checkout-note';
+}
+
 function retryAll(): Promise<unknown> {
   recordCheckoutUnread(false);
   retryCheckout();
@@ -90,6 +100,8 @@ function retryAll(): Promise<unknown> {
 }
 
 function Checkout(props: Props) {
+  const { host } = useIsland();
+  const [slot] = useState(() => findInside<HTMLElement>(host, '[data-checkout-state]'));
   const labels = chooseTexts(texts);
   const state = useStore($checkout);
   const [attempt, setAttempt] = useState<OrderAttempt>({ kind: 'idle' });
@@ -101,9 +113,9 @@ function Checkout(props: Props) {
     return retryAll();
   };
   const text = describe(state, attempt, labels);
-  return (
+  const view = (
     <div className="ar-checkout-state">
-      <p role="status" className={text ? 'ar-checkout-note' : undefined}>
+      <p role="status" className={className(text, attempt)}>
         {hasFailed ? '' : text}
       </p>
       {hasFailed && (
@@ -114,7 +126,8 @@ function Checkout(props: Props) {
       )}
     </div>
   );
+  return slot ? createPortal(view, slot) : view;
 }
 
-/** Shows the state of the order below the server's form, which stays as it is. */
+/** Shows the state of the order in its slot, or below the server's form, which stays as it is. */
 export default react(Checkout, { placement: 'append' });

@@ -3,6 +3,7 @@ import { isNamedField, namedFieldsOf } from '#kit/preserved-fields.ts';
 import { putFieldChoice } from '#kit/field-choice.ts';
 import { on } from '#runtime';
 import { dispatchAt, querySelectorAll, addListener } from '#runtime/dom/safe.ts';
+import { reveal } from '#runtime/dom/reveal.ts';
 import { wasChanged } from '#runtime/forms/content.ts';
 import {
   chooseCountries,
@@ -74,7 +75,10 @@ export function followForm(
     putFieldChoice(form, 'ShippingMethodId', detail.shippingMethodId);
   on('pickup-chosen', onPickup, signal);
   // Values changed before the script loaded, or restored by a draft.
-  for (const field of namedFieldsOf(form)) if (wasChanged(field)) markChosen(field);
+  for (const field of namedFieldsOf(form).filter(wasChanged)) {
+    markChosen(field);
+    reveal(field);
+  }
   unasked.update();
   confirmCheckout(readWrittenCheckout(form));
   followCheckout(readCheckout(form));

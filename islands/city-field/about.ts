@@ -31,7 +31,7 @@ export const about: About<typeof props> = {
       examples: ['CityId'],
     },
     postalField: {
-      fr: 'Le nom du champ qui reçoit le code postal d’une localité comme « 5000 Namur » ; le texte ne garde que son nom.',
+      fr: 'Le nom du champ qui reçoit le code postal d’une localité comme « 5000 Namur » ; le texte ne garde que son nom.',
       nl: 'De naam van het veld dat de postcode krijgt van een plaats als “5000 Namur”; de tekst houdt alleen haar naam.',
       en: 'Name of the field for the postal code of a city such as “5000 Namur”; the text is then the name alone.',
       examples: ['PostalCode'],

@@ -12,7 +12,7 @@ export const about: About = {
   attributes: {
     'data-confirm': {
       value: 'question',
-      fr: 'La question ; vide, c’est celle de l’effacement.',
+      fr: 'La question ; vide, c’est celle de la suppression.',
       nl: 'De vraag; leeg is het die van het verwijderen.',
       en: 'The question; if empty, that of a deletion.',
     },

@@ -12,13 +12,13 @@ export const about: About = {
   attributes: {
     'data-consent': {
       value: 'preferences | statistics | marketing',
-      fr: 'Sur `<script type="text/plain">` : la catégorie dont l’accord est attendu.',
+      fr: 'Sur `<script type="text/plain">` : la catégorie dont l’accord est attendu.',
       nl: 'Op `<script type="text/plain">`: de categorie waarvan de toestemming wordt afgewacht.',
       en: 'On `<script type="text/plain">`: the category whose consent is required.',
     },
     'data-type': {
       value: 'module',
-      fr: 'Sur un tel script : son vrai type, s’il s’agit d’un module.',
+      fr: 'Sur un tel script : son vrai type, s’il s’agit d’un module.',
       nl: 'Op zo’n script: het eigenlijke type, als het een module is.',
       en: 'On such a script: its real type, if it is a module.',
     },

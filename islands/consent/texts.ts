@@ -5,8 +5,9 @@ export const texts = {
     reload: 'Recharger la page',
   },
   nl: {
-    withdrawn: 'Uw keuze is opgeslagen. Wat op deze pagina al actief was, stopt bij de volgende keer laden.',
-    reload: 'Pagina opnieuw laden',
+    withdrawn:
+      'Uw keuze is opgeslagen. Wat op deze pagina al actief was, stopt zodra ze opnieuw wordt geladen.',
+    reload: 'De pagina opnieuw laden',
   },
   en: {
     withdrawn: 'Your choice is saved. What was running on this page already ends when it is loaded again.',

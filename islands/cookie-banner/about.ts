@@ -13,7 +13,7 @@ export const about: About<typeof props> = {
   contains: ['button[value="accept"]', 'button[value="decline"]'],
   props: {
     stamp: {
-      fr: 'La version de ce qui est demandé ; une autre version redemande à tous. Passe avant `consent.stamp`.',
+      fr: 'La version de ce qui est demandé ; une autre version redemande à tous. Passe avant `consent.stamp`.',
       nl: 'De versie van wat wordt gevraagd; een andere versie vraagt het iedereen opnieuw. Gaat voor op `consent.stamp`.',
       en: 'Version of the consent; a choice for another version must be made again. Overrides consent.stamp.',
       examples: ['2026-11'],

@@ -2,8 +2,8 @@ import type { About } from '#kit/about.ts';
 import type { props } from './props.ts';
 
 const box = (fr: string, nl: string, en: string) => ({
-  fr: `La case de la catégorie « ${fr} ».`,
-  nl: `Het vakje van de categorie ‘${nl}’.`,
+  fr: `La case de la catégorie « ${fr} ».`,
+  nl: `Het vakje van de categorie “${nl}”.`,
   en: `The checkbox of the category ${en}.`,
 });
 
@@ -38,7 +38,7 @@ export const about: About<typeof props> = {
       en: 'Saves the checkboxes.',
     },
     '[data-slot="status"]': {
-      fr: 'La phrase qui dit ce qui est choisi ; le serveur l’écrit, puis elle suit chaque changement.',
+      fr: 'La phrase qui dit ce qui est choisi ; le serveur l’écrit, puis elle suit chaque changement.',
       nl: 'De zin die zegt wat geldt; de server schrijft hem, daarna volgt hij elke wijziging.',
       en: 'The sentence with the current choice; the server renders it, then each change updates it.',
     },

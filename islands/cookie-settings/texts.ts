@@ -15,7 +15,7 @@ export const texts: Record<'fr' | 'nl' | 'en', Labels> = {
     open: 'Vous n’avez pas encore choisi.',
     all: 'Vous acceptez tous les cookies.',
     none: 'Vous refusez tous les cookies facultatifs.',
-    some: (allowed, rejected) => `Vous acceptez : ${allowed}. Vous refusez : ${rejected}.`,
+    some: (allowed, rejected) => `Vous acceptez : ${allowed}. Vous refusez : ${rejected}.`,
   },
   nl: {
     preferences: 'voorkeuren',

@@ -1,6 +1,6 @@
 export const texts = {
   fr: {
-    changed: (name: string) => `Pays de livraison : ${name}.`,
+    changed: (name: string) => `Pays de livraison : ${name}.`,
     failed: 'Le pays n’a pas pu être changé.',
   },
   nl: {

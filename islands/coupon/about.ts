@@ -4,8 +4,8 @@ import type { props } from './props.ts';
 export const about: About<typeof props> = {
   title: { fr: 'Code de réduction', nl: 'Kortingsbon', en: 'Coupon' },
   purpose: {
-    fr: 'Un code de réduction : appliqué, retiré, ou choisi dans une liste.',
-    nl: 'De code van een bon: toegepast, verwijderd, of gekozen uit een lijst.',
+    fr: 'Un code de réduction : appliqué, retiré, ou choisi dans une liste.',
+    nl: 'De code van een kortingsbon: toegepast, verwijderd, of gekozen uit een lijst.',
     en: 'A coupon code: applied, removed, or chosen from a list.',
   },
   group: 'shop',
@@ -13,13 +13,13 @@ export const about: About<typeof props> = {
   contains: ['[name=CouponCode]'],
   props: {
     userId: {
-      fr: 'L’identifiant du client : ses codes sont proposés dans une fenêtre, sans page du site.',
-      nl: 'Het nummer van de klant: zijn bonnen worden in een venster aangeboden, zonder pagina van de site.',
+      fr: 'L’identifiant du client : ses codes sont proposés dans une fenêtre, sans page du site.',
+      nl: 'Het nummer van de klant: zijn kortingsbonnen worden in een venster aangeboden, zonder pagina van de site.',
       en: 'Id of the customer: a dialog offers the coupons that this customer may use, without a page of the site.',
       examples: ['1204'],
     },
     reload: {
-      fr: 'Ce qui est rechargé ensuite : `page`, `content` ou `parts`.',
+      fr: 'Ce qui est rechargé ensuite : `page`, `content` ou `parts`.',
       nl: 'Wat daarna wordt herladen: `page`, `content` of `parts`.',
       en: 'Reloaded after a change of coupon: the page, its content, or its parts.',
       examples: ['content'],
@@ -28,11 +28,11 @@ export const about: About<typeof props> = {
   parts: {
     'button[name=remove]': {
       fr: 'Le bouton qui retire le code.',
-      nl: 'De knop die de bon verwijdert.',
+      nl: 'De knop die de kortingsbon verwijdert.',
       en: 'The button that removes the coupon.',
     },
     '[data-coupon]': {
-      fr: 'Où que ce soit, comme dans la liste que `a[data-modal]` ouvre : ce qui applique ce code.',
+      fr: 'Où que ce soit, comme dans la liste que `a[data-modal]` ouvre : ce qui applique ce code.',
       nl: 'Waar dan ook, zoals in de lijst die `a[data-modal]` opent: wat die code toepast.',
       en: 'Applies that code; anywhere, such as in the list that `a[data-modal]` opens.',
     },

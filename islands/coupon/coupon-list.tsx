@@ -39,7 +39,7 @@ export function CouponList({ userId, onClose }: Props) {
   return (
     <Dialog
       title={translateOr('CouponCodes.Coupons', chooseTexts(texts).title)}
-      className="ar-coupons"
+      className="ar-coupons ar-sheet"
       onClose={onClose}
     >
       {state.phase === 'loading' && <p>{loading}</p>}

@@ -4,7 +4,10 @@ import type { CouponOutcome } from '#stores/coupons';
 import { translateOr } from '#stores/strings';
 import { texts } from './texts.ts';
 
-const titled = (text: string) => `${translateOr('CouponCodes.Coupons', chooseTexts(texts).title)} : ${text}`;
+function titled(text: string): string {
+  const labels = chooseTexts(texts);
+  return labels.titled(translateOr('CouponCodes.Coupons', labels.title), text);
+}
 
 /**
  * Returns the message for a coupon's outcome (CPN-02); a success includes a title, because it is shown after

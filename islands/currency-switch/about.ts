@@ -4,7 +4,7 @@ import type { props } from './props.ts';
 export const about: About<typeof props> = {
   title: { fr: 'Devise', nl: 'Valuta', en: 'Currency' },
   purpose: {
-    fr: 'La devise des montants ; une question avant, si le serveur avertit.',
+    fr: 'La devise des montants ; une question avant, si le serveur avertit.',
     nl: 'De valuta van de bedragen; eerst een vraag, als de server waarschuwt.',
     en: 'The currency of the amounts, with a confirmation if the server warns.',
   },
@@ -13,7 +13,7 @@ export const about: About<typeof props> = {
   contains: ['select'],
   props: {
     reload: {
-      fr: 'Ce qui est rechargé ensuite : `page` ou `content`.',
+      fr: 'Ce qui est rechargé ensuite : `page` ou `content`.',
       nl: 'Wat daarna wordt herladen: `page` of `content`.',
       en: 'Reloaded after a change of currency: the page, or its content.',
       examples: ['page'],

@@ -25,7 +25,7 @@ export const about: About<typeof props> = {
       examples: ['2027-12-31'],
     },
     firstDay: {
-      fr: 'Le premier jour de la semaine, de 0, dimanche, à 6 ; par défaut celui de la culture de la page.',
+      fr: 'Le premier jour de la semaine, de 0, dimanche, à 6 ; par défaut celui de la culture de la page.',
       nl: 'De eerste dag van de week, van 0, zondag, tot 6; standaard die van de cultuur van de pagina.',
       en: 'The first day of the week, from 0, Sunday, to 6; by default that of the page’s culture.',
       examples: [1],

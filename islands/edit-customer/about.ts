@@ -4,7 +4,7 @@ import type { props } from './props.ts';
 export const about: About<typeof props> = {
   title: { fr: 'Client d’une commande', nl: 'Klant van een bestelling', en: 'Customer of an order' },
   purpose: {
-    fr: 'Un champ où le personnel cherche un client, dès deux caractères ; le choix écrit son numéro, et une autre frappe l’efface.',
+    fr: 'Un champ où le personnel cherche un client, dès deux caractères ; le choix écrit son numéro, et une autre frappe l’efface.',
     nl: 'Een veld waarin het personeel een klant zoekt, vanaf twee tekens; de keuze schrijft zijn nummer, opnieuw typen wist het.',
     en: 'A field for staff to find a customer, from two characters on; a choice sets the number, typing again clears it.',
   },
@@ -25,7 +25,7 @@ export const about: About<typeof props> = {
       examples: ['CustomerId'],
     },
     reload: {
-      fr: 'Ce qui est rechargé une fois le client enregistré : `page`, `content` ou `parts`.',
+      fr: 'Ce qui est rechargé une fois le client enregistré : `page`, `content` ou `parts`.',
       nl: 'Wat wordt herladen zodra de klant opgeslagen is: `page`, `content` of `parts`.',
       en: 'Reloaded after the customer is saved: the page, its content, or its parts.',
       examples: ['content'],

@@ -5,12 +5,12 @@ export const texts = {
     failed: 'Les clients n’ont pas pu être chargés.',
     retry: 'Réessayer',
     count: (count: number) => (count === 1 ? '1 client' : `${count} clients`),
-    chosen: (customer: string) => `Client choisi : ${customer}`,
+    chosen: (customer: string) => `Client choisi : ${customer}`,
     choose: 'Choisissez un client dans la liste.',
     question: (before: string, after: string) =>
-      `Cette commande est celle de ${before}. La donner à ${after} ?`,
+      `Cette commande est au nom de ${before}. La mettre au nom de ${after} ?`,
     questionByNumber: (before: string, after: string) =>
-      `Cette commande est celle du client n° ${before}. La donner à ${after} ?`,
+      `Cette commande est au nom du client n° ${before}. La mettre au nom de ${after} ?`,
     rejected: 'Le client n’a pas pu être changé.',
   },
   nl: {
@@ -21,9 +21,10 @@ export const texts = {
     count: (count: number) => (count === 1 ? '1 klant' : `${count} klanten`),
     chosen: (customer: string) => `Gekozen klant: ${customer}`,
     choose: 'Kies een klant uit de lijst.',
-    question: (before: string, after: string) => `Deze bestelling is van ${before}. Aan ${after} geven?`,
+    question: (before: string, after: string) =>
+      `Deze bestelling staat op naam van ${before}. Op naam van ${after} zetten?`,
     questionByNumber: (before: string, after: string) =>
-      `Deze bestelling is van klant nr. ${before}. Aan ${after} geven?`,
+      `Deze bestelling staat op naam van klant nr. ${before}. Op naam van ${after} zetten?`,
     rejected: 'De klant kon niet worden gewijzigd.',
   },
   en: {

@@ -12,19 +12,19 @@ export const about: About = {
   attributes: {
     'data-gallery': {
       value: '"" | selector',
-      fr: 'Vide autour des liens ; sur un lien ou un bouton ailleurs, le sélecteur de l’élément autour des photos.',
+      fr: 'Vide autour des liens ; sur un lien ou un bouton ailleurs, le sélecteur de l’élément autour des photos.',
       nl: 'Leeg rond de links; op een link of knop elders de selector van het element rond de foto’s.',
       en: 'Empty around the links; on a link or button elsewhere, the selector of the element around the photos.',
     },
     'data-photo': {
       value: 'url',
-      fr: 'Sur un lien : l’adresse de la grande photo, si le lien mène ailleurs.',
+      fr: 'Sur un lien : l’adresse de la grande photo, si le lien mène ailleurs.',
       nl: 'Op een link: het adres van de grote foto, als de link ergens anders heen gaat.',
       en: 'On a link: the address of the large photo, if the link leads elsewhere.',
     },
     'data-caption': {
       value: 'text',
-      fr: 'Sur un lien : la légende ; sinon celle de sa « figure », sinon le texte de la photo.',
+      fr: 'Sur un lien : la légende ; sinon celle de sa « figure », sinon le texte de la photo.',
       nl: 'Op een link: het bijschrift; anders dat van zijn “figure”, anders de tekst van de foto.',
       en: 'On a link: its caption; otherwise that of its “figure”, otherwise the photo’s text.',
     },

@@ -128,7 +128,7 @@ export function openModalPage(url: string | URL, options: ModalPageOptions): Pla
   const { title, className = '', opener, onContent, onMissing, onClose } = options;
   const known = opener && opened.get(opener);
   if (known) return known;
-  const dialog = createDialog({ title, className: `ar-modal ${className}`.trim(), busy: true });
+  const dialog = createDialog({ title, className: `ar-modal ar-sheet ${className}`.trim(), busy: true });
   const controller = new AbortController();
   focusOpener(opener);
   dialog.open((value) => {

@@ -10,7 +10,7 @@ const texts = {
     undo: 'Annuler',
     notices: 'Messages',
     openAsPage: 'Ouvrir comme page',
-    unconfirmed: 'Le serveur n’a rien confirmé : vérifiez ce que montre la page.',
+    unconfirmed: 'Le serveur n’a rien confirmé : vérifiez ce que montre la page.',
   },
   nl: {
     close: 'Sluiten',

@@ -11,19 +11,19 @@ export const about: About<typeof props> = {
   group: 'content',
   props: {
     src: {
-      fr: 'L’adresse de l’image ; elle devient src à l’approche.',
+      fr: 'L’adresse de l’image ; elle devient src à l’approche.',
       nl: 'Het adres van de afbeelding; het wordt src bij het naderen.',
       en: 'The address of the picture; it becomes src when the picture is nearly in view.',
       examples: ['/photos/vase.webp'],
     },
     srcset: {
-      fr: 'Ses adresses en plusieurs largeurs ; elles deviennent srcset. Sur une source d’un picture aussi.',
+      fr: 'Ses adresses en plusieurs largeurs ; elles deviennent srcset. Sur une source d’un picture aussi.',
       nl: 'Haar adressen in meerdere breedtes; ze worden srcset. Ook op een source van een picture.',
       en: 'Its addresses in several widths; they become srcset.',
       examples: ['/photos/vase-640.webp 640w'],
     },
     sizes: {
-      fr: 'La largeur à laquelle elle se montre ; elle devient sizes.',
+      fr: 'La largeur à laquelle elle se montre ; elle devient sizes.',
       nl: 'Hoe breed ze wordt getoond; het wordt sizes.',
       en: 'Its displayed width; it becomes sizes.',
       examples: ['50vw'],

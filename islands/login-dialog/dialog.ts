@@ -104,7 +104,7 @@ interface Listener {
  */
 export function createLogin({ signal, onLoaded, onSuccess }: Listener) {
   const { title } = chooseTexts(texts);
-  const dialog = createDialog({ title, className: 'ar-login login-modal', busy: true });
+  const dialog = createDialog({ title, className: 'ar-login login-modal ar-sheet', busy: true });
 
   const load = async (): Promise<void> => {
     const url = loginUrl();

@@ -12,7 +12,7 @@ export const about: About<typeof props> = {
   host: '*',
   props: {
     markers: {
-      fr: 'Les lieux ; content est le HTML qui s’ouvre sur le repère, icon une image à la place de l’épingle.',
+      fr: 'Les lieux ; content est le HTML qui s’ouvre sur le repère, icon une image à la place de l’épingle.',
       nl: 'De plaatsen; content is de HTML die bij de speld opengaat, icon een afbeelding in plaats van de speld.',
       en: 'The locations: a list of { coors: { lat, lng }, title, icon, id, content }; the last three are optional.',
     },
@@ -29,13 +29,13 @@ export const about: About<typeof props> = {
       examples: ['Nos ateliers'],
     },
     provider: {
-      fr: 'Le service qui la dessine ; par défaut celui de la configuration, sinon Leaflet.',
+      fr: 'Le service qui la dessine ; par défaut celui de la configuration, sinon Leaflet.',
       nl: 'De dienst die ze tekent; standaard die van de configuratie, anders Leaflet.',
       en: 'Map service; by default that of the configuration, else Leaflet.',
       examples: ['google'],
     },
     tileUrl: {
-      fr: 'Adresse des images de la carte ; par défaut celle de la configuration.',
+      fr: 'Adresse des images de la carte ; par défaut celle de la configuration.',
       nl: 'Adres van de afbeeldingen van de kaart; standaard dat van de configuratie.',
       en: 'Address of the map tiles, with {z}, {x} and {y}; that of the configuration by default.',
       examples: ['/stand-ins/tiles/{z}/{x}/{y}.svg'],
@@ -44,14 +44,14 @@ export const about: About<typeof props> = {
   attributes: {
     'data-category': {
       value: 'preferences | statistics | marketing',
-      fr: 'La carte attend le consentement à cette catégorie ; elle le demande à sa place.',
+      fr: 'La carte attend le consentement à cette catégorie ; elle le demande à sa place.',
       nl: 'De kaart wacht op de toestemming voor deze categorie; ze vraagt ernaar op haar plaats.',
       en: 'The map waits for consent to this category, which can be given in its place.',
     },
   },
   parts: {
     '[data-marker]': {
-      fr: 'Dans la liste, le lieu dont voici l’id : il est marqué quand son repère est ouvert.',
+      fr: 'Dans la liste, le lieu dont voici l’id : il est marqué quand son repère est ouvert.',
       nl: 'In de lijst de plaats met deze id: ze wordt gemarkeerd wanneer haar speld open is.',
       en: 'In the list, the item with this id: it is marked while its marker is open.',
     },

@@ -12,7 +12,7 @@ export const about: About<typeof props> = {
   host: '*',
   props: {
     gap: {
-      fr: 'L’espace sous chaque élément, en pixels ; par défaut celui entre les colonnes.',
+      fr: 'L’espace sous chaque élément, en pixels ; par défaut celui entre les colonnes.',
       nl: 'De ruimte onder elk item, in pixels; standaard die tussen de kolommen.',
       en: 'Gap below each item in pixels; by default that between the columns.',
       examples: [24],

@@ -2,10 +2,10 @@ import type { About } from '#kit/about.ts';
 import type { props } from './props.ts';
 
 export const about: About<typeof props> = {
-  title: { fr: 'Ligne du mini-panier', nl: 'Lijn van de miniwinkelwagen', en: 'Mini-cart line' },
+  title: { fr: 'Ligne du mini-panier', nl: 'Regel van de miniwinkelwagen', en: 'Mini-cart line' },
   purpose: {
     fr: 'Une ligne du mini-panier : changer sa quantité ou la retirer, par les formulaires du serveur.',
-    nl: 'Een lijn van de miniwinkelwagen: het aantal wijzigen of haar verwijderen, met de formulieren van de server.',
+    nl: 'Een regel van de miniwinkelwagen: het aantal wijzigen of haar verwijderen, met de formulieren van de server.',
     en: 'A line of the mini-cart: change its quantity or remove it, with the server’s own forms.',
   },
   group: 'shop',
@@ -14,7 +14,7 @@ export const about: About<typeof props> = {
   props: {
     lineId: {
       fr: 'L’identifiant de la ligne, comme l’API du panier le prend.',
-      nl: 'De id van de lijn, zoals de API van de winkelwagen haar kent.',
+      nl: 'De id van de regel, zoals de API van de winkelwagen haar kent.',
       en: 'Id of the line in the cart’s API.',
       examples: ['1'],
     },
@@ -56,7 +56,7 @@ export const about: About<typeof props> = {
     },
     'form[data-remove]': {
       fr: 'Le formulaire qui retire la ligne.',
-      nl: 'Het formulier dat de lijn verwijdert.',
+      nl: 'Het formulier dat de regel verwijdert.',
       en: 'The form that removes the line.',
     },
   },

@@ -59,7 +59,9 @@ function MiniCart({ fragmentUrl }: Props) {
   const { isOpen, open, close, toggle, buttonProps, panelProps } = useDisclosure(area, button);
   const summary = useStore($cartSummary);
   useServerButton(button.current, buttonProps, toggle);
-  useHoverIntent({ trigger: link, area, open, close });
+  // Without a visible button, as on phones, the link is all there is.
+  const openOnHover = () => button.current.getClientRects().length > 0 && open();
+  useHoverIntent({ trigger: link, area, open: openOnHover, close });
 
   return (
     <div className="mini-cart-panel" {...panelProps}>

@@ -12,12 +12,17 @@ export const about: About = {
   attributes: {
     'data-mobile-menu': {
       value: 'selector',
-      fr: 'Le menu à montrer ; vide, c’est le menu principal (`nav-menu`).',
+      fr: 'Le menu à montrer ; vide, c’est le menu principal (`nav-menu`).',
       nl: 'Het menu dat wordt getoond; leeg is het hoofdmenu (`nav-menu`).',
       en: 'The menu to show; if empty, the main menu (`nav-menu`).',
     },
+    'data-mobile-menu-extra': {
+      fr: 'Sur un `<template>` dans le menu : ce que le tiroir montre sous les rayons, comme la langue, le compte et l’aide.',
+      nl: 'Op een `<template>` in het menu: wat de lade onder de afdelingen toont, zoals de taal, de account en hulp.',
+      en: 'On a `<template>` in the menu: shown in the drawer below the links, such as language, account and help.',
+    },
     'data-menu-skip': {
-      fr: 'Dans le menu : ce que le tiroir laisse de côté, comme une promotion.',
+      fr: 'Dans le menu : ce que le tiroir laisse de côté, comme une promotion.',
       nl: 'In het menu: wat de lade weglaat, zoals een promotie.',
       en: 'In the menu: omitted from the drawer, such as a promotion.',
     },

@@ -1,9 +1,11 @@
 import { closest, getAttribute } from '#runtime/dom/safe.ts';
+import { findInside } from '#runtime/dom/safe-tree.ts';
 import type { Action } from '#runtime';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { warn } from '#runtime/page/warn.ts';
 import { onBreakpoint } from '#kit/breakpoints.ts';
 import { afterFading, createDialog } from '#kit/dialog';
+import { createElement } from '#kit/element.ts';
 import { mountLevels } from './levels.tsx';
 import { readItems } from './read-menu.ts';
 import { texts } from './texts.ts';
@@ -38,6 +40,15 @@ function closeWhenWide(close: () => void, signal: AbortSignal): void {
   onBreakpoint('desktop', onWidth, signal);
 }
 
+/** Returns what the menu's template adds below its links: account, language, help and forms. */
+function createExtra(source: Element): HTMLElement | undefined {
+  const template = findInside<HTMLTemplateElement>(source, 'template[data-mobile-menu-extra]');
+  if (!template) return undefined;
+  const extra = createElement('div', 'ar-menu-extra');
+  extra.append(document.importNode(template.content, true));
+  return extra;
+}
+
 /**
  * Opens the main menu in a drawer. Each press reads the menu again, so that it is never stale (MNU-02).
  * Decision 149.
@@ -54,7 +65,9 @@ const openMobileMenu: Action = (toggler, { proceed }) => {
   const title = getAttribute(source, 'aria-label') || labels.menu;
   const dialog = createDialog({ title, className: 'ar-menu-drawer' });
   const open = new AbortController();
-  const unmount = mountLevels(dialog.body, { items, name: title, back: labels.back });
+  const levels = createElement('div', '');
+  dialog.body.append(...[levels, createExtra(source)].filter((part) => part !== undefined));
+  const unmount = mountLevels(levels, { items, name: title, back: labels.back });
   // Closes the drawer for links to an anchor of this page, which are not visits.
   const onLink = ({ target }: Event) => {
     const link = closest(target as Element, 'a');

@@ -4,7 +4,7 @@ import type { props } from './props.ts';
 export const about: About<typeof props> = {
   title: { fr: 'Menu principal', nl: 'Hoofdmenu', en: 'Main menu' },
   purpose: {
-    fr: 'Les rayons du site, dont un seul panneau est ouvert à la fois : à la souris, au clavier ou au doigt.',
+    fr: 'Les rayons du site, dont un seul panneau est ouvert à la fois : à la souris, au clavier ou au doigt.',
     nl: 'De rubrieken van de site, waarvan telkens één paneel open is: met de muis, het toetsenbord of de vinger.',
     en: 'The site’s sections, with one panel open at a time, by mouse, keyboard or touch.',
   },

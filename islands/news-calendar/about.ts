@@ -44,7 +44,7 @@ export const about: About<typeof props> = {
   },
   slots: {
     calendar: {
-      fr: 'Le tableau du mois et les liens vers le précédent et le suivant ; le serveur le remplace en entier.',
+      fr: 'Le tableau du mois et les liens vers le précédent et le suivant ; le serveur le remplace en entier.',
       nl: 'De tabel van de maand en de links naar de vorige en de volgende; de server vervangt alles.',
       en: 'The table of the month and the links to the previous and next one; the server replaces all of it.',
     },
@@ -56,12 +56,12 @@ export const about: About<typeof props> = {
   },
   parts: {
     'a[rel="prev"]': {
-      fr: 'Le lien vers le mois précédent, avec `?month=&year=` ; `rel="next"` vers le suivant.',
+      fr: 'Le lien vers le mois précédent, avec `?month=&year=` ; `rel="next"` vers le suivant.',
       nl: 'De link naar de vorige maand, met `?month=&year=`; `rel="next"` naar de volgende.',
       en: 'The link to the previous month, with `?month=&year=`; `rel="next"` to the next.',
     },
     'td[data-day]': {
-      fr: 'Un jour, comme 2026-11-05 ; s’il a des articles, il contient un lien.',
+      fr: 'Un jour, comme 2026-11-05 ; s’il a des articles, il contient un lien.',
       nl: 'Een dag, zoals 2026-11-05; heeft hij artikelen, dan staat er een link in.',
       en: 'A day, such as 2026-11-05; with a link if it has posts.',
     },

@@ -4,7 +4,7 @@ import { $notices } from '#stores/notices';
 
 /** Shows `$notices` for the life of the document. */
 const start: Service = (_app, { signal }) => {
-  const region = createRegion();
+  const region = createRegion(signal);
   const stop = $notices.subscribe((list) => region.show(list));
   signal.addEventListener('abort', stop, { once: true });
 };

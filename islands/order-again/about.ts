@@ -5,7 +5,7 @@ import type { props } from './props.ts';
 export const about: About<typeof props> = {
   title: { fr: 'Tout commander à nouveau', nl: 'Alles opnieuw bestellen', en: 'Order all again' },
   purpose: {
-    fr: 'Met toutes les lignes d’une commande dans le panier, l’une après l’autre, et dresse la liste de ce qui n’est plus vendu.',
+    fr: 'Ajoute toutes les lignes d’une commande au panier, l’une après l’autre, et dresse la liste de ce qui n’est plus vendu.',
     nl: 'Legt alle regels van een bestelling een voor een in de winkelwagen en maakt een lijst van wat niet meer verkocht wordt.',
     en: 'Adds all lines of an order to the cart, one after the other, and lists articles no longer sold.',
   },
@@ -29,7 +29,7 @@ export const about: About<typeof props> = {
   attributes: {
     'data-unsold': {
       value: 'text',
-      fr: 'Sur une ligne sans formulaire : le nom d’un article qui n’est plus vendu. Vide, c’est son texte.',
+      fr: 'Sur une ligne sans formulaire : le nom d’un article qui n’est plus vendu. Vide, c’est son texte.',
       nl: 'Op een regel zonder formulier: de naam van een artikel dat niet meer verkocht wordt. Leeg is het haar tekst.',
       en: 'On a line without a form: the name of an article that is no longer sold. If empty, the text of the line.',
     },

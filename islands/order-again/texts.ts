@@ -1,18 +1,18 @@
 export const texts = {
   fr: {
-    progress: (done: number, all: number) => `Ajout au panier : ${done} sur ${all}…`,
+    progress: (done: number, all: number) => `Ajout au panier : ${done} sur ${all}…`,
     added: (count: number) =>
       count === 1
         ? '1 article de la commande est dans votre panier.'
         : `${count} articles de la commande sont dans votre panier.`,
-    none: 'Rien de cette commande n’a pu être mis dans le panier.',
+    none: 'Aucun article de cette commande n’a pu être ajouté au panier.',
     toCart: 'Voir le panier',
-    left: 'N’ont pas été ajoutés :',
+    left: 'N’ont pas été ajoutés :',
     unsold: 'n’est plus vendu',
     rejected: 'n’a pas pu être ajouté',
     signedOut: 'connectez-vous pour l’ajouter',
     lost: 'le serveur n’a pas répondu, rien n’a été ajouté',
-    unsure: 'le serveur n’a pas répondu : vérifiez votre panier',
+    unsure: 'le serveur n’a pas répondu : vérifiez votre panier',
     waiting: 'n’a pas encore été ajouté',
     addRemaining: 'Ajouter le reste',
   },
@@ -22,8 +22,8 @@ export const texts = {
       count === 1
         ? '1 artikel van de bestelling zit in uw winkelwagen.'
         : `${count} artikelen van de bestelling zitten in uw winkelwagen.`,
-    none: 'Niets van deze bestelling kon in de winkelwagen worden gelegd.',
-    toCart: 'Winkelwagen bekijken',
+    none: 'Geen enkel artikel van deze bestelling kon in de winkelwagen worden gelegd.',
+    toCart: 'Naar de winkelwagen',
     left: 'Niet toegevoegd:',
     unsold: 'wordt niet meer verkocht',
     rejected: 'kon niet worden toegevoegd',

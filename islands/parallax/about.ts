@@ -17,7 +17,7 @@ export const about: About<typeof props> = {
       examples: ['banner'],
     },
     speed: {
-      fr: 'Sa vitesse ; sous 0 il reste en arrière.',
+      fr: 'Sa vitesse ; sous 0 il reste en arrière.',
       nl: 'Zijn snelheid; onder 0 blijft het achter.',
       en: 'Speed of an element; below 0 it lags behind the page.',
       examples: [-4],

@@ -13,7 +13,7 @@ export const about: About<typeof props> = {
   contains: ['[name=PaymentMethod]'],
   props: {
     amount: {
-      fr: 'Le montant à payer, en centimes : un compte prépayé dont `data-balance` y suffit couvre tout.',
+      fr: 'Le montant à payer, en centimes : un compte prépayé dont `data-balance` y suffit couvre tout.',
       nl: 'Het te betalen bedrag, in cent: een prepaidrekening waarvan `data-balance` volstaat, dekt alles.',
       en: 'Amount due, in cents; a prepaid account with a sufficient `data-balance` covers it.',
       examples: [4550],
@@ -22,14 +22,14 @@ export const about: About<typeof props> = {
   attributes: {
     'data-balance': {
       value: 'cents',
-      fr: 'Sur un choix de `PrepaidAccountId` (option ou bouton radio) : le solde du compte, en centimes.',
+      fr: 'Sur un choix de `PrepaidAccountId` (option ou bouton radio) : le solde du compte, en centimes.',
       nl: 'Op een keuze van `PrepaidAccountId` (optie of keuzerondje): het saldo van de rekening, in cent.',
       en: 'On a choice of `PrepaidAccountId` (an option or a radio button): the account’s balance, in cents.',
     },
   },
   parts: {
     '[data-method]': {
-      fr: 'Ce qui ne se montre que pour ces moyens : `data-method="BankTransfer"`, plusieurs avec des virgules. Hors du formulaire, avec `data-method-form` et l’`id` du formulaire.',
+      fr: 'Ce qui ne se montre que pour ces moyens : `data-method="BankTransfer"`, plusieurs avec des virgules. Hors du formulaire, avec `data-method-form` et l’`id` du formulaire.',
       nl: 'Wat alleen bij deze betaalwijzen hoort: `data-method="BankTransfer"`, meerdere met komma’s. Buiten het formulier met `data-method-form` en de `id` van het formulier.',
       en: 'Shown only for these methods: `data-method="BankTransfer"`, several with commas. Outside the form with `data-method-form` and the form’s `id`.',
     },

@@ -1,7 +1,7 @@
 export const texts = {
   fr: {
     shown: 'Les informations sur ce moyen de paiement sont affichées.',
-    covered: 'Le compte prépayé couvre tout : rien d’autre n’est à payer.',
+    covered: 'Le compte prépayé couvre tout : rien d’autre n’est à payer.',
     uncovered: 'Choisissez comment payer.',
   },
   nl: {

@@ -115,9 +115,22 @@ function clockOf(culture: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Formats a minute of the day in the page's language; midnight at the end of a day is 00:00. */
-export const formatMinute = (minute: number, culture: string): string =>
-  clockOf(culture).format((minute % DAY) * 60_000);
+const NO_BREAK_SPACE = '\u00a0';
+
+/** French and Dutch write hours as words do: "9 h 30", "9.30" before "uur". */
+const SPELLED: Readonly<Record<string, (hour: number, minutes: string) => string>> = {
+  fr: (hour, minutes) => [hour, 'h', minutes].filter((part) => part !== '').join(NO_BREAK_SPACE),
+  nl: (hour, minutes) => (minutes ? `${hour}.${minutes}` : String(hour)),
+};
+
+/** Formats a minute of the day in the page's language; in French and Dutch the end of a day is 24. */
+export function formatMinute(minute: number, culture: string): string {
+  const spell = SPELLED[culture.slice(0, 2)];
+  const time = minute === DAY ? DAY : minute % DAY;
+  if (!spell) return clockOf(culture).format(time * 60_000);
+  const rest = time % 60;
+  return spell(Math.floor(time / 60), rest === 0 ? '' : String(rest).padStart(2, '0'));
+}
 
 /** Formats the name of a day, 0 for Sunday, in the page's language. */
 export const formatDay = (day: number, culture: string): string =>

@@ -44,7 +44,7 @@ function explainFailure(thrown: unknown): void {
   const labels = chooseTexts(texts);
   const title = translateOr('Core.Error', labels.title);
   const text = messageOf(error) ?? translateOr('Core.ErrorOccured', labels.failed);
-  notify('error', `${title} : ${text}`);
+  notify('error', labels.titled(title, text));
 }
 
 /**

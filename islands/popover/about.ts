@@ -11,7 +11,7 @@ export const about: About<typeof props> = {
   group: 'content',
   props: {
     popover: {
-      fr: 'L’id du texte avec son # ; vide si popovertarget le donne, ou s’il est le prochain .ar-popover.',
+      fr: 'L’id du texte avec son # ; vide si popovertarget le donne, ou s’il est le prochain .ar-popover.',
       nl: 'De id van de tekst met zijn #; leeg als popovertarget hem geeft, of als het de volgende .ar-popover is.',
       en: 'The panel’s id with its #; empty if popovertarget names it, or it is the next .ar-popover.',
       examples: ['#example-info'],
@@ -19,7 +19,7 @@ export const about: About<typeof props> = {
   },
   parts: {
     '.ar-popover': {
-      fr: 'Le texte ; avec l’attribut `popover`, il s’ouvre aussi sans script.',
+      fr: 'Le texte ; avec l’attribut `popover`, il s’ouvre aussi sans script.',
       nl: 'De tekst; met het attribuut `popover` opent hij ook zonder script.',
       en: 'The text; with the attribute `popover` it also opens without scripts.',
     },

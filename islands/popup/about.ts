@@ -4,7 +4,7 @@ import type { props } from './props.ts';
 export const about: About<typeof props> = {
   title: { fr: 'Message unique', nl: 'Eenmalig bericht', en: 'Popup' },
   purpose: {
-    fr: 'Un message montré une fois : une fenêtre après trois secondes, ou un bandeau que l’on ferme. Jamais sur une autre fenêtre, le bandeau des cookies, la commande ou ce que l’on écrit.',
+    fr: 'Un message montré une fois : une fenêtre après trois secondes, ou un bandeau que l’on ferme. Jamais sur une autre fenêtre, le bandeau des cookies, la commande ou ce que l’on écrit.',
     nl: 'Een bericht dat één keer wordt getoond: een venster na drie seconden, of een balk die men sluit. Nooit over een ander venster, de cookiebalk, de bestelling of wat men typt.',
     en: 'A message shown once: a dialog after three seconds, or a banner that can be closed. Never over another dialog, the cookie banner, an order or during typing.',
   },
@@ -12,7 +12,7 @@ export const about: About<typeof props> = {
   host: 'div, section, aside',
   props: {
     id: {
-      fr: 'Le nom du message, unique : une fois fermé, il n’est plus montré à ce visiteur.',
+      fr: 'Le nom du message, unique : une fois fermé, il n’est plus montré à ce visiteur.',
       nl: 'De naam van het bericht, enig in zijn soort: eenmaal gesloten krijgt de bezoeker het niet meer te zien.',
       en: 'Unique name; once closed, the popup is never shown to the visitor again.',
       examples: ['winter-2026'],
@@ -23,7 +23,7 @@ export const about: About<typeof props> = {
       en: 'A dialog that opens by itself, or a banner in the page.',
     },
     title: {
-      fr: 'Le titre de la fenêtre ; obligatoire sans adresse.',
+      fr: 'Le titre de la fenêtre ; obligatoire sans adresse.',
       nl: 'De titel van het venster; verplicht zonder adres.',
       en: 'Title of the dialog; required for a modal without an address.',
       examples: ['Nocturne du jeudi'],
@@ -34,7 +34,7 @@ export const about: About<typeof props> = {
       en: 'Time the page is visible before a modal opens.',
     },
     url: {
-      fr: 'L’adresse du contenu de la fenêtre ; sinon, c’est celui de l’élément.',
+      fr: 'L’adresse du contenu de la fenêtre ; sinon, c’est celui de l’élément.',
       nl: 'Het adres van de inhoud van het venster; anders is het die van het element.',
       en: 'Address of the modal’s content; by default the element’s own.',
       examples: ['/fr/popup/winter-2026'],
@@ -54,7 +54,7 @@ export const about: About<typeof props> = {
   },
   parts: {
     '[data-popup-close]': {
-      fr: 'Dans un bandeau : le bouton qui le ferme ; sans script, il envoie son formulaire.',
+      fr: 'Dans un bandeau : le bouton qui le ferme ; sans script, il envoie son formulaire.',
       nl: 'In een balk: de knop die hem sluit; zonder script verzendt hij zijn formulier.',
       en: 'In a banner: the button that closes it; without the script it sends its form.',
     },

@@ -4,7 +4,7 @@ import type { props } from './props.ts';
 export const about: About<typeof props> = {
   title: { fr: 'Ajouter un crédit prépayé', nl: 'Tegoed toevoegen', en: 'Add prepaid credit' },
   purpose: {
-    fr: 'Met du crédit d’un compte prépayé dans le panier, puis suit l’adresse que le serveur donne. Le montant est obligatoire.',
+    fr: 'Ajoute du crédit d’un compte prépayé au panier, puis suit l’adresse que le serveur donne. Le montant est obligatoire.',
     nl: 'Legt tegoed van een prepaidrekening in de winkelwagen en gaat naar het adres dat de server geeft. Het bedrag is verplicht.',
     en: 'Adds credit for a prepaid account to the cart, then opens the address in the response. The amount is required.',
   },

@@ -14,7 +14,7 @@ export const texts = {
   nl: {
     mandatory: 'Het aantal is verplicht.',
     added: 'Het tegoed zit in uw winkelwagen.',
-    toCart: 'Winkelwagen bekijken',
+    toCart: 'Naar de winkelwagen',
     rejected: 'Het tegoed kon niet worden toegevoegd.',
     signedOut: 'Log in en voeg het tegoed daarna opnieuw toe.',
     lost: 'De server antwoordde niet en er is niets toegevoegd. Probeer het opnieuw.',

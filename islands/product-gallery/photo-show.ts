@@ -11,6 +11,7 @@ import {
   fillSlide,
   findPhotoStrip,
   freeSlides,
+  isAtRest,
   isInView,
   makeOthersInert,
   nameOfSlide,
@@ -105,7 +106,7 @@ function arrangeStrips(strips: Strips, photos: readonly Photo[], index: number):
   arrangeSlides(strips.main, photos, shown, fillMain);
   arrangeSlides(strips.thumbs, photos, shown, fillThumb);
   const slide = slidesOf(strips.main)[index]!;
-  scrollToSlide(strips.main, slide, true);
+  if (!isInView(strips.main, slide)) scrollToSlide(strips.main, slide, true);
   makeOthersInert(strips.main, slide);
   followThumb(strips, index);
 }
@@ -121,7 +122,9 @@ function renewStrips(strips: Strips, photos: readonly Photo[], index: number): v
 
 interface StripHandlers {
   show: (index: number, isStill?: boolean) => void;
-  /** Called when the strip of large photos has stopped scrolling. */
+  /** Called while the strip of large photos scrolls. */
+  onScroll: () => void;
+  /** Called when it has stopped. */
   onScrollEnd: () => void;
   /** Called when the visitor scrolls that strip by hand. */
   takeOver: () => void;
@@ -133,7 +136,7 @@ const BY_HAND = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
 /** Listens to the visitor's actions in the strips. */
 function listenToStrips(
   { main, thumbs }: Strips,
-  { show, onScrollEnd, takeOver }: StripHandlers,
+  { show, onScroll, onScrollEnd, takeOver }: StripHandlers,
   signal: AbortSignal,
 ): void {
   const showThumb = (event: Event) => {
@@ -142,6 +145,7 @@ function listenToStrips(
     event.preventDefault();
     show(index);
   };
+  addListener(main.viewport, 'scroll', onScroll, { signal, passive: true });
   afterScroll(main.viewport, onScrollEnd, signal);
   for (const type of BY_HAND) addListener(main.viewport, type, takeOver, { signal, passive: true });
   addListener(thumbs.viewport, 'click', showThumb, { signal });
@@ -169,19 +173,35 @@ export function createPhotoShow(host: HTMLElement, first: readonly Photo[], sign
     emit(host, 'slide-changed', { index: index, count: photos.length });
   });
   const scroller = createScroller(main);
+  let announced = $index.get();
+  const setIndex = (index: number) => $index.set((announced = index));
   const show = (index: number, isStill = prefersStillness()) => {
-    if (scroller.goTo(index, isStill)) $index.set(index);
+    if (scroller.goTo(index, isStill)) setIndex(index);
+  };
+  // A swipe that loaded this code goes on: the slides are arranged at its end.
+  let isArranged = false;
+  const arrange = () => {
+    if (isArranged || !isAtRest(main)) return;
+    isArranged = true;
+    arrangeStrips(strips, photos, $index.get());
+  };
+  // The counter follows the finger; the announcement waits for the end.
+  const onScroll = () => {
+    const slide = scroller.current();
+    if (slide) $index.set(indexOfName(photos, nameOfSlide(slide)));
   };
   const onScrollEnd = () => {
     const slide = scroller.current();
     if (!slide) return;
-    const index = indexOfName(photos, nameOfSlide(slide));
+    onScroll();
+    const index = $index.get();
     makeOthersInert(main, slide);
-    if (index !== $index.get()) announcePosition(index, photos.length);
-    $index.set(index);
+    arrange();
+    if (index !== announced) announcePosition(index, photos.length);
+    announced = index;
   };
-  listenToStrips(strips, { show, onScrollEnd, takeOver: scroller.release }, signal);
-  arrangeStrips(strips, photos, $index.get());
+  listenToStrips(strips, { show, onScroll, onScrollEnd, takeOver: scroller.release }, signal);
+  arrange();
   show(indexOfFocus(strips), true);
 
   return {
@@ -193,7 +213,7 @@ export function createPhotoShow(host: HTMLElement, first: readonly Photo[], sign
     },
     renew(next) {
       if (next === photos) return;
-      $index.set(indexOfName(next, photos[$index.get()]!.name));
+      setIndex(indexOfName(next, photos[$index.get()]!.name));
       photos = next;
       scroller.release();
       renewStrips(strips, next, $index.get());

@@ -49,6 +49,11 @@ export function slideInView(strip: PhotoStrip): HTMLElement {
   return slidesOf(strip)[index] ?? slidesOf(strip).at(-1)!;
 }
 
+/** Returns whether a strip stands at a slide; during a swipe it stands between two. */
+export function isAtRest(strip: PhotoStrip): boolean {
+  return Math.abs(rectOf(slideInView(strip)).left - rectOf(strip.viewport).left) < 2;
+}
+
 /** Returns whether a slide is completely in view. */
 export function isInView({ viewport }: PhotoStrip, slide: HTMLElement): boolean {
   const [inner, outer] = [rectOf(slide), rectOf(viewport)];

@@ -23,7 +23,7 @@ export type Photo = InferOutput<typeof photo>;
 
 export const props = object({
   photos: json(pipe(rows('the photos', photo), minLength(1))),
-  thumbs: optional(choice('gallery', 'photos'), 'gallery'),
+  thumbs: optional(choice('gallery', 'photos', 'count'), 'gallery'),
   zoom: optional(flag(), false),
 });
 

@@ -4,7 +4,7 @@ import type { props } from './props.ts';
 export const about: About<typeof props> = {
   title: { fr: 'Liste de produits', nl: 'Productlijst', en: 'Product list' },
   purpose: {
-    fr: 'Une liste qui suit ce qu’on choisit : filtre, tri, taille de page. Le retour du navigateur défait un choix.',
+    fr: 'Une liste qui suit ce qu’on choisit : filtre, tri, taille de page. Le retour du navigateur défait un choix.',
     nl: 'Een lijst die volgt wat men kiest: filter, volgorde, aantal per pagina. Terug maakt één keuze ongedaan.',
     en: 'A list that follows the choice of filter, order and page size. Going back undoes one choice.',
   },
@@ -13,7 +13,7 @@ export const about: About<typeof props> = {
   contains: ['[data-list-form]', '[data-list-part]'],
   props: {
     submit: {
-      fr: 'change : chaque choix s’applique tout de suite. delay : après un moment. button : quand on presse le bouton.',
+      fr: 'change : chaque choix s’applique tout de suite. delay : après un moment. button : quand on presse le bouton.',
       nl: 'change: elke keuze geldt meteen. delay: na een moment. button: als op de knop wordt gedrukt.',
       en: 'When a choice applies: at once, after a delay, or when the form’s button is pressed.',
       examples: ['button'],
@@ -31,13 +31,13 @@ export const about: About<typeof props> = {
       examples: ['/fr/widget/catalog/ListFilter'],
     },
     defaults: {
-      fr: 'Les valeurs par défaut des paramètres, par nom ; un paramètre à sa valeur par défaut ne figure pas dans l’adresse.',
+      fr: 'Les valeurs par défaut des paramètres, par nom ; un paramètre à sa valeur par défaut ne figure pas dans l’adresse.',
       nl: 'De standaardwaarden van parameters, per naam; een parameter met zijn standaardwaarde blijft uit het adres.',
       en: 'Default values of parameters, by name; a parameter with its default is omitted from addresses.',
       examples: ['{"sort":"relevance","pageSize":"12"}'],
     },
     indexParam: {
-      fr: 'Le paramètre de la page ; tout autre choix ramène à la première.',
+      fr: 'Le paramètre de la page ; tout autre choix ramène à la première.',
       nl: 'De parameter van de pagina; elke andere keuze leidt naar de eerste.',
       en: 'Page parameter, removed by any other choice.',
       examples: ['pagenbr'],
@@ -50,27 +50,27 @@ export const about: About<typeof props> = {
       en: 'A GET form of the list. The fields of the filter are named `f.Brand` or `f.ProductAttributes.7`.',
     },
     '[data-list-part]': {
-      fr: 'Ce que la réponse remplace, avec un id ; aussi la cible des liens de la liste.',
+      fr: 'Ce que la réponse remplace, avec un id ; aussi la cible des liens de la liste.',
       nl: 'Wat het antwoord vervangt, met een id; ook het doel van de links van de lijst.',
       en: 'The element that a response replaces, with an id; also the target of the list’s links.',
     },
     '[data-list-status]': {
-      fr: 'Le titre qui dit combien de produits il y a : il est lu à voix haute.',
+      fr: 'Le titre qui dit combien de produits il y a : il est lu à voix haute.',
       nl: 'De titel die zegt hoeveel producten er zijn: hij wordt voorgelezen.',
       en: 'The heading with the number of products; it is announced.',
     },
     '[data-list-state]': {
-      fr: 'Un script JSON dans une partie : `{"total":12,"counts":{"f.Brand":{"2":5}}}`.',
+      fr: 'Un script JSON dans une partie : `{"total":12,"counts":{"f.Brand":{"2":5}}}`.',
       nl: 'Een JSON-script in een deel: `{"total":12,"counts":{"f.Brand":{"2":5}}}`.',
       en: 'A JSON script inside a part: `{"total":12,"counts":{"f.Brand":{"2":5}}}`.',
     },
     '[data-list-count]': {
-      fr: 'Dans le label d’une valeur : combien de produits elle montre.',
+      fr: 'Dans le label d’une valeur : combien de produits elle montre.',
       nl: 'In het label van een waarde: hoeveel producten ze toont.',
       en: 'In the label of a value: its number of products.',
     },
     '[data-list-drawer]': {
-      fr: 'Le details autour du filtre : sur un petit écran son titre ouvre un tiroir.',
+      fr: 'Le details autour du filtre : sur un petit écran son titre ouvre un tiroir.',
       nl: 'De details rond de filter: op een klein scherm opent zijn titel een lade.',
       en: 'The details around the filter: on a small screen, its title opens a drawer.',
     },
@@ -80,7 +80,7 @@ export const about: About<typeof props> = {
       en: 'Content of the drawer.',
     },
     '[data-list-apply]': {
-      fr: 'Le bouton d’un formulaire ; caché quand chaque choix s’applique tout de suite.',
+      fr: 'Le bouton d’un formulaire ; caché quand chaque choix s’applique tout de suite.',
       nl: 'De knop van een formulier; verborgen als elke keuze meteen geldt.',
       en: 'The button of a form; hidden if every choice applies at once.',
     },

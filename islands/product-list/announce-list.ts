@@ -1,4 +1,7 @@
+import { emit } from '#runtime';
+import { querySelectorAll } from '#runtime/dom/safe.ts';
 import { announce } from '#runtime/html/announce.ts';
+import { readListState, showCounts } from './list-state.ts';
 
 /** Throttle in ms: fast changes announce one number, not ten. */
 const GAP_MS = 500;
@@ -25,4 +28,24 @@ export function createListAnnouncer(signal: AbortSignal): (text: string) => void
     if (timer === undefined) announceChange(text);
     else waiting = text;
   };
+}
+
+/**
+ * Announces a new list and emits `list-changed`.
+ *
+ * @param host The list.
+ * @param announceText Announces the number of products.
+ * @param showsCounts Whether the counts of the filter follow, too.
+ */
+export function announceList(
+  host: HTMLElement,
+  announceText: (text: string) => void,
+  showsCounts: boolean,
+): void {
+  const state = readListState(host);
+  if (!state) return;
+  if (showsCounts) showCounts(host, state);
+  const [status] = querySelectorAll(host, '[data-list-status]');
+  if (status?.textContent) announceText(status.textContent.trim());
+  emit(host, 'list-changed', { count: state.total });
 }

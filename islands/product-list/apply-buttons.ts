@@ -31,8 +31,12 @@ export function hideApplyButtons(host: Element, overrides: Overrides, isHidden: 
 
 /** The label of the filter's button, with the number of products that a choice shows. */
 export interface ApplyLabels {
-  /** Shows the number; without one, a label without a number. */
-  show(total: number | undefined): void;
+  /**
+   * Shows the number; without one, a label without a number.
+   *
+   * @returns The label.
+   */
+  show(total: number | undefined): string;
   /** Restores the server's label. */
   restore(): void;
 }
@@ -47,6 +51,7 @@ export function createApplyLabels(host: Element): ApplyLabels {
   const written = button?.textContent ?? '';
   const write = (text: string) => {
     if (button) button.textContent = text;
+    return text;
   };
-  return { show: (total) => write(labelFor(total)), restore: () => write(written) };
+  return { show: (total) => write(labelFor(total)), restore: () => void write(written) };
 }

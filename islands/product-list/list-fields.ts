@@ -62,6 +62,13 @@ export function readListFields(host: Element): ListChoices {
   return { filter, fields };
 }
 
+/** Returns the fields of a filter that have a chosen value. */
+export const chosenFieldsIn = (panel: Element): ListField[] =>
+  findListFields(panel).filter((field) => keyOfField(field) !== undefined && chosenIn(field).length > 0);
+
+/** Takes the choice of a field back. */
+export const clearField = (field: ListField): boolean => writeField(field, []);
+
 function writeField(field: ListField, values: readonly string[]): boolean {
   if (isTick(field)) {
     const isChecked = values.includes(field.value);

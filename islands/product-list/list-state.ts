@@ -1,7 +1,7 @@
 import { describeElement } from '#runtime/islands/describe.ts';
 import { warn } from '#runtime/page/warn.ts';
-import { closest, querySelectorAll, setAttribute } from '#runtime/dom/safe.ts';
-import { findListFields, keyOfField } from './list-fields.ts';
+import { closest, getAttribute, matches, querySelectorAll, setAttribute } from '#runtime/dom/safe.ts';
+import { findListFields, keyOfField, type ListField } from './list-fields.ts';
 
 /** The server's data about a list, next to its HTML. */
 export interface ListCounts {
@@ -58,5 +58,30 @@ export function showCounts(host: Element, { counts }: ListCounts): void {
     const count = hasOwn(hasOwn(counts, field.name), field.value) ?? 0;
     output.textContent = String(count);
     setAttribute(output, 'data-list-count', String(count));
+  }
+  blockEmptyValues(host);
+}
+
+/** Shows the counts of the list that is in the page. */
+export function showListCounts(host: HTMLElement): void {
+  const state = readListState(host);
+  if (state) showCounts(host, state);
+}
+
+const isChosen = (field: ListField) => matches(field, ':checked');
+
+/**
+ * Disables the values that would show an empty list; a chosen one and the focused one stay enabled. Fields
+ * without a count are left alone.
+ *
+ * @param host The list.
+ */
+export function blockEmptyValues(host: Element): void {
+  for (const field of findListFields(host)) {
+    const label = matches(field, '[type="checkbox"], [type="radio"]') && closest(field, 'label');
+    const [output] = label ? querySelectorAll(label, '[data-list-count]') : [];
+    if (!output) continue;
+    const isEmpty = getAttribute(output, 'data-list-count') === '0' && !isChosen(field);
+    field.disabled = isEmpty && field !== document.activeElement;
   }
 }

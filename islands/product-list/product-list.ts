@@ -1,7 +1,7 @@
 import { createOverrides, type Overrides } from '#kit/overrides.ts';
 import { isBelow, onBreakpoint } from '#kit/breakpoints.ts';
 import { createRetryAlert, type RetryAlert } from '#kit/retry-alert.ts';
-import { emit, on, type Mount } from '#runtime';
+import { on, type Mount } from '#runtime';
 import {
   hasAttribute,
   closest,
@@ -14,11 +14,12 @@ import { putBefore } from '#runtime/dom/safe-tree.ts';
 import { wasChanged } from '#runtime/forms/content.ts';
 import { visit } from '#runtime/navigation/visits.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
-import { createListAnnouncer } from './announce-list.ts';
+import { announceList, createListAnnouncer } from './announce-list.ts';
 import { createApplyLabels, hideApplyButtons, type ApplyLabels } from './apply-buttons.ts';
 import { toListAddress } from './list-address.ts';
 import { createCountReader, type CountReader } from './list-counts.ts';
 import {
+  chosenFieldsIn,
   findListFields,
   isListField,
   keyOfField,
@@ -27,7 +28,7 @@ import {
   type ListField,
 } from './list-fields.ts';
 import { followOrders, LIST_PARTS } from './list-orders.ts';
-import { readListState, showCounts } from './list-state.ts';
+import { blockEmptyValues, readListState, showCounts, showListCounts } from './list-state.ts';
 import { createListStore, type ListEffect, type ListOrder, type ListStore } from './list-store.ts';
 import { LIST_FORM, readListTarget } from './list-target.ts';
 import { openDrawerOf, type OpenDrawer } from './open-drawer.ts';
@@ -66,6 +67,7 @@ function writeFields(list: List, { searchParams }: URL): void {
   // Widgets that mirror a field get its change event.
   for (const field of changed) dispatchAt(field, new Event('change', { bubbles: true }));
   list.isWriting = false;
+  blockEmptyValues(list.host);
 }
 
 function addressOf({ host, props, store }: List, { form, facet }: ListOrder): URL {
@@ -78,29 +80,29 @@ function addressOf({ host, props, store }: List, { form, facet }: ListOrder): UR
 /** Shows the chosen list: in this page, or by a visit where the form leads to another one. */
 function apply(list: List, order: ListOrder): void {
   const url = addressOf(list, order);
-  if (readListTarget(order.form).kind === 'page') void visit(url);
-  else list.request(url);
-}
-
-function announceList({ host, announce }: List, showsCounts: boolean): void {
-  const state = readListState(host);
-  if (!state) return;
-  if (showsCounts) showCounts(host, state);
-  const [status] = querySelectorAll(host, '[data-list-status]');
-  if (status?.textContent) announce(status.textContent.trim());
-  emit(host, 'list-changed', { count: state.total });
-}
-
-function showListCounts(host: HTMLElement): void {
-  const state = readListState(host);
-  if (state) showCounts(host, state);
+  const show = () => {
+    if (readListTarget(order.form).kind === 'page') void visit(url);
+    else if (!list.signal.aborted) list.request(url);
+  };
+  // The drawer has a history entry: the list's own one comes after it is removed.
+  if (list.drawer) void list.drawer.close().then(show);
+  else show();
 }
 
 /** Closes the drawer; after its apply button the focus goes to the results, not to the opener. */
 function closeDrawer({ host, drawer }: List, focusesResults = false): void {
   const [status] = querySelectorAll(host, '[data-list-status]');
-  drawer?.close();
+  void drawer?.close();
   if (focusesResults) status?.focus();
+}
+
+/** Takes all choices of the filter back; the address's values without a field stay. */
+function clearFilter(list: List): void {
+  const url = new URL(list.store.get().requested ?? location.href);
+  const [field] = chosenFieldsIn(list.host);
+  url.searchParams.delete('filter');
+  writeFields(list, url);
+  if (field) choose(list, field);
 }
 
 function endCounts({ counts, labels }: List): void {
@@ -126,7 +128,7 @@ const EFFECTS: Effects = {
   'show-counts': ({ host }) => showListCounts(host),
   'show-failure': ({ failure }, { retry }) => failure.show(chooseTexts(texts).failed, retry),
   'clear-failure': ({ failure }) => failure.clear(),
-  announce: (list, { showsCounts }) => announceList(list, showsCounts),
+  announce: ({ host, announce }, { showsCounts }) => announceList(host, announce, showsCounts),
   'close-drawer': (list, { focus }) => closeDrawer(list, focus),
 };
 
@@ -142,7 +144,7 @@ function showDrawer(list: List): void {
     if (props.submit === 'change') hideApplyButtons(host, overrides, true);
     store.dispatch({ type: 'close-drawer' });
   };
-  list.drawer = openDrawerOf(host, chooseTexts(texts).filters, onClose);
+  list.drawer = openDrawerOf(host, { onClear: () => clearFilter(list), onClose });
   if (!list.drawer) return;
   store.dispatch({ type: 'open-drawer' });
   hideApplyButtons(host, overrides, false);
@@ -186,14 +188,14 @@ function addListeners(list: List): void {
   const path = location.pathname;
   const onMove = () => store.dispatch({ type: 'move', isSamePage: location.pathname === path });
   addEventListener('popstate', onMove, { signal });
-  onBreakpoint('md', (isNarrower) => isNarrower || list.drawer?.close(), signal);
+  onBreakpoint('md', (isNarrower) => isNarrower || void list.drawer?.close(), signal);
   signal.addEventListener('abort', () => endList(list), { once: true });
   failure.clear();
 }
 
 function endList(list: List): void {
   clearTimeout(list.delay);
-  list.drawer?.close();
+  void list.drawer?.close();
   list.failure.clear();
   list.labels.restore();
   list.overrides.restore();
@@ -205,7 +207,8 @@ function createList(host: HTMLElement, props: Props, signal: AbortSignal): List 
   const [status] = querySelectorAll(host, '[data-list-status]');
   const labels = createApplyLabels(host);
   const onCounts: Parameters<typeof createCountReader>[1] = (counted) => {
-    labels.show(counted?.total);
+    const label = labels.show(counted?.total);
+    list.drawer?.announce(label);
     if (counted) showCounts(host, counted);
   };
   const store = createListStore(props.submit, (effect) => run(list, effect));

@@ -12,7 +12,7 @@ export const about: About = {
   attributes: {
     'data-quick-view': {
       value: 'address',
-      fr: 'Sur un bouton : l’adresse du fragment à montrer. Son panneau est celui que nomme `aria-controls`.',
+      fr: 'Sur un bouton : l’adresse du fragment à montrer. Son panneau est celui que nomme `aria-controls`.',
       nl: 'Op een knop: het adres van het fragment. Zijn paneel is dat wat `aria-controls` noemt.',
       en: 'On a button: the address of the fragment. Its panel is the one that `aria-controls` names.',
     },

@@ -13,7 +13,7 @@ export const about: About<typeof props> = {
   contains: ['input'],
   props: {
     message: {
-      fr: 'modal : un dialogue qui se ferme après trois secondes. growl : un message de la page.',
+      fr: 'modal : un dialogue qui se ferme après trois secondes. growl : un message de la page.',
       nl: 'modal: een dialoog die na drie seconden sluit. growl: een bericht van de pagina.',
       en: 'modal: the result is shown in a dialog that closes after three seconds. growl: in a message of the page.',
       examples: ['growl'],

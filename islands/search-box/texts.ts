@@ -5,7 +5,7 @@ export const texts = {
     none: 'Aucun produit trouvé.',
     failed: 'Les suggestions n’ont pas pu être chargées.',
     retry: 'Réessayer',
-    all: (query: string) => `Tous les résultats pour « ${query} »`,
+    all: (query: string) => `Tous les résultats pour « ${query} »`,
     count: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   },
   nl: {

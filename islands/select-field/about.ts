@@ -13,13 +13,13 @@ export const about: About<typeof props> = {
   contains: ['select'],
   props: {
     look: {
-      fr: 'face : le select lui-même, sous un habit. list : une liste à nous, où il y a une souris.',
+      fr: 'face : le select lui-même, sous un habit. list : une liste à nous, où il y a une souris.',
       nl: 'face: de select zelf, onder een uiterlijk. list: een eigen lijst, waar er een muis is.',
       en: 'face: the native select, under a styled face. list: our own list, if there is a mouse.',
       examples: ['list'],
     },
     search: {
-      fr: 'Il n’y a pas de champ de recherche : taper suffit. Vrai avertit.',
+      fr: 'Il n’y a pas de champ de recherche : taper suffit. Vrai avertit.',
       nl: 'Er is geen zoekveld: typen volstaat. Waar geeft een waarschuwing.',
       en: 'Ignored: typing finds an option. True warns.',
     },
@@ -33,13 +33,13 @@ export const about: About<typeof props> = {
   attributes: {
     'data-image': {
       value: 'address',
-      fr: 'Sur une option : une image devant ses mots.',
+      fr: 'Sur une option : une image devant ses mots.',
       nl: 'Op een optie: een afbeelding voor haar woorden.',
       en: 'On an option: a picture before its text.',
     },
     'data-description': {
       value: 'text',
-      fr: 'Sur une option : une deuxième ligne dans la liste.',
+      fr: 'Sur une option : une deuxième ligne dans la liste.',
       nl: 'Op een optie: een tweede regel in de lijst.',
       en: 'On an option: a second line in the list.',
     },

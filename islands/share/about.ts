@@ -12,25 +12,25 @@ export const about: About<typeof props> = {
   host: '*',
   props: {
     networks: {
-      fr: 'Où partager, dans cet ordre : facebook, x, linkedin, pinterest, whatsapp, bluesky, email, copy.',
+      fr: 'Où partager, dans cet ordre : facebook, x, linkedin, pinterest, whatsapp, bluesky, email, copy.',
       nl: 'Waar delen, in deze volgorde: facebook, x, linkedin, pinterest, whatsapp, bluesky, email, copy.',
       en: 'Networks, in this order: facebook, x, linkedin, pinterest, whatsapp, bluesky, email, copy.',
       examples: ['facebook, email, copy'],
     },
     text: {
-      fr: 'Les mots qui accompagnent ; sinon le titre de la page.',
+      fr: 'Les mots qui accompagnent ; sinon le titre de la page.',
       nl: 'De woorden die meegaan; anders de titel van de pagina.',
       en: 'The shared text; the page’s title by default.',
       examples: ['Une table, pièce par pièce'],
     },
     url: {
-      fr: 'L’adresse partagée ; sinon celle de la page.',
+      fr: 'L’adresse partagée ; sinon celle de la page.',
       nl: 'Het adres dat wordt gedeeld; anders dat van de pagina.',
       en: 'The shared address; the page’s own by default.',
       examples: ['/fr/journal'],
     },
     count: {
-      fr: 'Combien de fois la page a été partagée : un nombre se montre comme il est écrit.',
+      fr: 'Combien de fois la page a été partagée : un nombre se montre comme il est écrit.',
       nl: 'Hoe vaak de pagina is gedeeld: een getal wordt getoond zoals het er staat.',
       en: 'Number of shares, shown as written; true alone shows nothing.',
       examples: ['128'],

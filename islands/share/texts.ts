@@ -8,7 +8,7 @@ export const texts = {
     sendBy: 'Partager par',
     copy: 'Copier le lien',
     copied: 'Lien copié',
-    byHand: 'Le lien n’a pas pu être copié : copiez-le ici.',
+    byHand: 'Le lien n’a pas pu être copié : copiez-le ici.',
     count: (number: string) => (number === '1' ? '1 partage' : `${number} partages`),
   },
   nl: {

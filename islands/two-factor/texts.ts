@@ -1,17 +1,17 @@
 /** Texts about the key and the recovery codes. */
 export const texts = {
   fr: {
-    qr: 'Code QR à scanner avec une application d’authentification ; la clé qui suit dit la même chose.',
-    key: 'Clé :',
+    qr: 'Code QR à scanner avec une application d’authentification ; la clé ci-dessous donne le même résultat.',
+    key: 'Clé :',
     copyKey: 'Copier la clé',
     keyCopied: 'La clé est copiée.',
     copyCodes: 'Copier les codes',
     codesCopied: 'Les codes sont copiés.',
     done: 'Copié',
-    byHand: 'Copiez d’ici :',
+    byHand: 'Copiez d’ici :',
   },
   nl: {
-    qr: 'QR-code om te scannen met een authenticator-app; de sleutel eronder zegt hetzelfde.',
+    qr: 'QR-code om te scannen met een authenticator-app; met de sleutel eronder lukt het ook.',
     key: 'Sleutel:',
     copyKey: 'De sleutel kopiëren',
     keyCopied: 'De sleutel is gekopieerd.',

@@ -4,7 +4,7 @@ import type { props } from './props.ts';
 export const about: About<typeof props> = {
   title: { fr: 'Variantes', nl: 'Varianten', en: 'Variants' },
   purpose: {
-    fr: 'Les couleurs et formats d’un article : prix, référence, stock et photos suivent ce que l’on choisit, et c’est ce choix qui est ajouté au panier.',
+    fr: 'Les couleurs et formats d’un article : prix, référence, stock et photos suivent ce que l’on choisit, et c’est ce choix qui est ajouté au panier.',
     nl: 'De kleuren en formaten van een artikel: prijs, artikelnummer, voorraad en foto’s volgen de keuze, en die keuze komt in de winkelwagen.',
     en: 'The colours and sizes of an article: price, reference, stock and photos follow the choice, which is also what the cart receives.',
   },
@@ -19,13 +19,13 @@ export const about: About<typeof props> = {
       examples: ['101'],
     },
     addressKey: {
-      fr: 'La clé de l’adresse de la page qui porte l’identifiant de la variante ; sans elle, l’adresse ne change pas.',
+      fr: 'La clé de l’adresse de la page qui porte l’identifiant de la variante ; sans elle, l’adresse ne change pas.',
       nl: 'De sleutel van het adres van de pagina met de id van de variant; zonder die sleutel verandert het adres niet.',
       en: 'Query parameter of the variant’s id; without it the address does not change.',
       examples: ['variant'],
     },
     refresh: {
-      fr: 'Demande la variante tout de suite : pour les pages qui ne dessinent pas de pastilles et ne savent pas ce qui est disponible.',
+      fr: 'Demande la variante tout de suite : pour les pages qui ne dessinent pas de pastilles et ne savent pas ce qui est disponible.',
       nl: 'Vraagt de variant meteen op: voor pagina’s die geen kleurstalen tekenen en niet weten wat beschikbaar is.',
       en: 'Fetches the variant at once: for pages without swatches that do not know what is available.',
     },
@@ -33,12 +33,12 @@ export const about: About<typeof props> = {
   attributes: {
     'data-variation': {
       value: 'Value',
-      fr: 'Sur chaque groupe de boutons radio ou select : la `Value` de l’attribut dans la réponse ; vide, l’ordre décide.',
+      fr: 'Sur chaque groupe de boutons radio ou select : la `Value` de l’attribut dans la réponse ; vide, l’ordre décide.',
       nl: 'Op elke groep keuzerondjes of select: de `Value` van het attribuut in het antwoord; leeg beslist de volgorde.',
       en: 'On each group of radio buttons, or select: the attribute’s `Value` in the response; when empty, their order decides.',
     },
     'data-variation-scope': {
-      fr: 'Sur l’élément qui contient tout ce qui suit la variante ; à défaut `.product`, sinon l’îlot lui-même.',
+      fr: 'Sur l’élément qui contient tout ce qui suit la variante ; à défaut `.product`, sinon l’îlot lui-même.',
       nl: 'Op het element met alles wat de variant volgt; anders `.product`, anders het eiland zelf.',
       en: 'On the element around everything that follows the variant; by default `.product`, else the island itself.',
     },
@@ -55,17 +55,17 @@ export const about: About<typeof props> = {
       en: 'Another field of the response, by its name.',
     },
     '[data-variation-part][data-url]': {
-      fr: 'Un fragment du serveur : photos, stock par lieu, prix dégressifs.',
-      nl: 'Een fragment van de server: foto’s, voorraad per plaats, staffelprijzen.',
+      fr: 'Un fragment du serveur : photos, disponibilité par magasin, prix dégressifs.',
+      nl: 'Een fragment van de server: foto’s, voorraad per winkel, staffelprijzen.',
       en: 'A fragment of the server: photos, stock by warehouse, tier prices.',
     },
     '[data-variant-link]': {
-      fr: 'Un lien qui parle de la variante ; `back-in-stock` ne se voit que sans stock.',
+      fr: 'Un lien qui parle de la variante ; `back-in-stock` ne se voit que sans stock.',
       nl: 'Een link over de variant; `back-in-stock` is alleen te zien zonder voorraad.',
       en: 'A link about the variant; `back-in-stock` shows only while there is no stock.',
     },
     '[data-tier-from][data-tier-percent]': {
-      fr: 'Une ligne des prix dégressifs : celle que la quantité atteint est marquée.',
+      fr: 'Une ligne des prix dégressifs : celle que la quantité atteint est marquée.',
       nl: 'Een rij van de staffelprijzen: die van het gekozen aantal wordt aangeduid.',
       en: 'A row of the tier prices: the one that the quantity reaches is marked.',
     },

@@ -2,17 +2,17 @@
 export const texts = {
   fr: {
     unavailable: (others: string) => (others ? `pas avec ${others}` : 'indisponible'),
-    failed: 'Ce choix n’a pas pu être vérifié : le précédent est de nouveau là.',
+    failed: 'Ce choix n’a pas pu être vérifié : le précédent est de nouveau là.',
     quantityFailed: 'Le prix pour cette quantité n’a pas pu être calculé.',
     inStock: 'En stock',
     outOfStock: 'Épuisé',
     noVariant: 'Cette combinaison n’existe pas. Choisissez-en une autre.',
     nextTier: (missing: number, percent: string) =>
-      `Plus que ${missing} ${missing > 1 ? 'pièces' : 'pièce'} pour obtenir −${percent} % sur chacune.`,
+      `Plus que ${missing} ${missing > 1 ? 'pièces' : 'pièce'} pour obtenir −${percent} % sur chacune.`,
   },
   nl: {
     unavailable: (others: string) => (others ? `niet met ${others}` : 'niet beschikbaar'),
-    failed: 'Deze keuze kon niet worden nagekeken: de vorige staat er weer.',
+    failed: 'Deze keuze kon niet worden gecontroleerd: de vorige staat er weer.',
     quantityFailed: 'De prijs voor dit aantal kon niet worden berekend.',
     inStock: 'Op voorraad',
     outOfStock: 'Uitverkocht',

@@ -4,7 +4,7 @@ import type { props } from './props.ts';
 export const about: About<typeof props> = {
   title: { fr: 'Numéro de TVA', nl: 'Btw-nummer', en: 'VAT number' },
   purpose: {
-    fr: 'Un numéro de TVA vérifié pendant la saisie ; la page suit quand ses prix en dépendent.',
+    fr: 'Un numéro de TVA vérifié pendant la saisie ; la page suit quand ses prix en dépendent.',
     nl: 'Een btw-nummer dat tijdens het invullen wordt gecontroleerd; de pagina volgt als de prijzen ervan afhangen.',
     en: 'A VAT number checked during typing; the page is updated if its prices depend on it.',
   },
@@ -13,7 +13,7 @@ export const about: About<typeof props> = {
   contains: ['input'],
   props: {
     url: {
-      fr: 'L’adresse qui vérifie le numéro ; `{vat}` y est remplacé par le numéro.',
+      fr: 'L’adresse qui vérifie le numéro ; `{vat}` y est remplacé par le numéro.',
       nl: 'Het adres dat het nummer controleert; `{vat}` wordt er door het nummer vervangen.',
       en: 'Address that checks a number; countryId, customerId and VAT are added, or {vat} in it is replaced. {app}/api/v1/sales/customers/checkisvatvalid/ by default.',
       examples: ['/api/v1/sales/customers/checkisvatvalid/'],
@@ -31,13 +31,13 @@ export const about: About<typeof props> = {
       examples: ['42'],
     },
     state: {
-      fr: 'Ce que le serveur sait du numéro : `valid`, `invalid` ou `unknown`.',
+      fr: 'Ce que le serveur sait du numéro : `valid`, `invalid` ou `unknown`.',
       nl: 'Wat de server van het nummer weet: `valid`, `invalid` of `unknown`.',
       en: 'The server’s result for the number in the field.',
       examples: ['valid'],
     },
     reload: {
-      fr: 'Ce qui est rechargé quand l’état change : `content` ou `page`.',
+      fr: 'Ce qui est rechargé quand l’état change : `content` ou `page`.',
       nl: 'Wat wordt herladen als de toestand verandert: `content` of `page`.',
       en: 'Reloaded after a change of state: the content of the page, or all of it.',
       examples: ['content'],
@@ -45,7 +45,7 @@ export const about: About<typeof props> = {
   },
   parts: {
     '[data-vat-status]': {
-      fr: 'Ce que le serveur dit du numéro ; masqué dès qu’on en sait plus.',
+      fr: 'Ce que le serveur dit du numéro ; masqué dès qu’on en sait plus.',
       nl: 'Wat de server over het nummer zegt; verborgen zodra er meer bekend is.',
       en: 'The server’s message about the number; hidden once there is a newer result.',
     },

@@ -5,8 +5,8 @@ export const texts = {
     invalid: 'Numéro de TVA non valable.',
     unknown: 'Numéro pas encore vérifié.',
     noAnswer: 'Le numéro n’a pas pu être vérifié. Vous pouvez continuer.',
-    hint: 'Il y a peut-être une faute de frappe : il ne ressemble pas à un numéro de ce pays.',
-    why: 'Pourquoi ?',
+    hint: 'Il y a peut-être une faute de frappe : il ne ressemble pas à un numéro de ce pays.',
+    why: 'Pourquoi ?',
   },
   nl: {
     checking: 'Het nummer wordt gecontroleerd…',

@@ -18,19 +18,19 @@ export const about: About = {
     },
     'data-id': {
       value: 'name',
-      fr: 'Le nom du film chez son hébergeur ; sinon il est lu dans l’adresse du lien.',
+      fr: 'Le nom du film chez son hébergeur ; sinon il est lu dans l’adresse du lien.',
       nl: 'De naam van de film bij zijn aanbieder; anders wordt hij in het adres van de link gelezen.',
       en: 'The provider’s id of the video; by default read from the link’s address.',
     },
     'data-category': {
       value: 'preferences | statistics | marketing',
-      fr: 'Le film attend le consentement à cette catégorie ; la boîte de dialogue le demande.',
+      fr: 'Le film attend le consentement à cette catégorie ; la boîte de dialogue le demande.',
       nl: 'De film wacht op de toestemming voor deze categorie; het dialoogvenster vraagt ernaar.',
       en: 'The video waits for consent to this category, which can be given in the dialog.',
     },
     'data-title': {
       value: 'text',
-      fr: 'Le titre du film ; sinon le texte du lien.',
+      fr: 'Le titre du film ; sinon le texte du lien.',
       nl: 'De titel van de film; anders de tekst van de link.',
       en: 'The video’s title; by default the link’s text.',
     },

@@ -4,12 +4,12 @@ export const texts = {
     title: 'Vidéo',
     failed: 'La vidéo n’a pas pu être chargée.',
     openThere: 'Voir la vidéo sur son site',
-    question: 'Cette vidéo vient d’un autre site, qui peut enregistrer des cookies. Voulez-vous la charger ?',
+    question: 'Cette vidéo vient d’un autre site, qui peut enregistrer des cookies. Voulez-vous la charger ?',
   },
   nl: {
     title: 'Video',
     failed: 'De video kon niet worden geladen.',
-    openThere: 'De video op haar eigen site bekijken',
+    openThere: 'De video op de andere site bekijken',
     question: 'Deze video komt van een andere site, die cookies kan opslaan. Wilt u ze laden?',
   },
   en: {

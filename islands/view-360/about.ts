@@ -12,7 +12,7 @@ export const about: About<typeof props> = {
   host: '*',
   props: {
     frames: {
-      fr: 'Adresses des photos, un tour complet ; au moins deux.',
+      fr: 'Adresses des photos, un tour complet ; au moins deux.',
       nl: 'Adressen van de foto’s, één keer rond; minstens twee.',
       en: 'Addresses of the photos, for a full turn; two or more.',
     },
@@ -41,12 +41,12 @@ export const about: About<typeof props> = {
   },
   slots: {
     photo: {
-      fr: 'La première photo : elle reste sous les autres et donne sa taille à la vue.',
+      fr: 'La première photo : elle reste sous les autres et donne sa taille à la vue.',
       nl: 'De eerste foto: ze blijft onder de andere en bepaalt hoe groot de weergave is.',
       en: 'The first photo: it remains below the others and sets the view’s size.',
     },
     views: {
-      fr: 'Les vues sans script, par exemple des liens dans un « details ».',
+      fr: 'Les vues sans script, par exemple des liens dans un « details ».',
       nl: 'De beelden zonder script, bijvoorbeeld links in een “details”.',
       en: 'The views without scripts, for example links in a “details”.',
     },

@@ -14,7 +14,7 @@ export const texts = {
     frame: (position: number, count: number) => `Beeld ${position} van ${count}`,
     rotate: 'Laten draaien',
     stop: 'Stoppen met draaien',
-    loading: 'Beelden worden geladen',
+    loading: 'De beelden worden geladen',
     failed: 'De andere beelden konden niet worden geladen.',
     retry: 'Opnieuw proberen',
   },

@@ -3,7 +3,7 @@ import type { About } from '#kit/about.ts';
 export const about: About = {
   title: { fr: 'Cœur d’un produit', nl: 'Hart van een product', en: 'Wishlist button' },
   purpose: {
-    fr: 'Un bouton ou un lien qui ouvre les listes d’envies pour son produit ; sans JavaScript, il mène à leur page.',
+    fr: 'Un bouton ou un lien qui ouvre les listes d’envies pour son produit ; sans JavaScript, il mène à leur page.',
     nl: 'Een knop of link die de verlanglijsten voor zijn product opent; zonder JavaScript leidt hij naar hun pagina.',
     en: 'A button or link that opens the wishlists for its product; without JavaScript it leads to their page.',
   },
@@ -17,13 +17,13 @@ export const about: About = {
     },
     'data-url': {
       value: 'address',
-      fr: 'Adresse de la fenêtre ; sans elle, celle du lien ou du formulaire, sinon `{culture}/catalog/wishlist/popup`.',
+      fr: 'Adresse de la fenêtre ; sans elle, celle du lien ou du formulaire, sinon `{culture}/catalog/wishlist/popup`.',
       nl: 'Adres van het venster; zonder dit dat van de link of het formulier, anders `{culture}/catalog/wishlist/popup`.',
       en: 'Address of the popup; by default that of the link or form, else `{culture}/catalog/wishlist/popup`.',
     },
     'data-product-id': {
       value: 'id',
-      fr: 'Le produit : tous ses cœurs changent ensemble. Envoyé comme `ProductId`.',
+      fr: 'Le produit : tous ses cœurs changent ensemble. Envoyé comme `ProductId`.',
       nl: 'Het product: al zijn harten veranderen samen. Verzonden als `ProductId`.',
       en: 'The product: all its hearts change together. Sent as `ProductId`.',
     },

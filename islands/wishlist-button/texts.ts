@@ -1,6 +1,6 @@
 /** The popup's name until its own heading has loaded. */
 export const texts = {
-  fr: { title: 'Vos listes' },
-  nl: { title: 'Uw lijsten' },
+  fr: { title: 'Mes listes' },
+  nl: { title: 'Mijn lijsten' },
   en: { title: 'Your lists' },
 };

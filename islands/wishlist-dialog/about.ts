@@ -4,8 +4,8 @@ import type { props } from './props.ts';
 export const about: About<typeof props> = {
   title: { fr: 'Choix d’une liste', nl: 'Keuze van een lijst', en: 'Wishlist dialog' },
   purpose: {
-    fr: 'La fenêtre des listes d’envies ou de naissance : cocher les listes où un produit doit être, les retirer d’un coup.',
-    nl: 'Het venster van verlang- of geboortelijsten: aanvinken in welke lijsten een product moet staan, of overal weghalen.',
+    fr: 'La fenêtre des listes d’envies ou de naissance : cocher les listes où un produit doit être, les retirer d’un coup.',
+    nl: 'Het venster van verlang- of geboortelijsten: aanvinken in welke lijsten een product moet staan, of uit alle lijsten verwijderen.',
     en: 'The popup of wishlists or birth lists: tick the lists that should contain a product, or remove it from all.',
   },
   group: 'shop',
@@ -24,7 +24,7 @@ export const about: About<typeof props> = {
     },
     productVariantId: {
       fr: 'La variante à ajouter ou à retirer.',
-      nl: 'De variant die wordt toegevoegd of weggehaald.',
+      nl: 'De variant die wordt toegevoegd of verwijderd.',
       en: 'The variant that is added or removed.',
       examples: ['10201'],
     },
@@ -36,7 +36,7 @@ export const about: About<typeof props> = {
     },
     kind: { fr: 'La sorte de listes.', nl: 'Het soort lijsten.', en: 'Type of the lists.' },
     listUrl: {
-      fr: 'Adresse de la page des listes ; l’identifiant suit comme Id.',
+      fr: 'Adresse de la page des listes ; l’identifiant suit comme Id.',
       nl: 'Adres van de pagina met lijsten; de id volgt als Id.',
       en: 'Address of the lists’ page; the list’s id is added as Id.',
       examples: ['/fr/catalog/wishlist/list'],
@@ -48,7 +48,7 @@ export const about: About<typeof props> = {
       examples: ['/fr/catalog'],
     },
     created: {
-      fr: 'La liste que le client vient de créer : le produit y va.',
+      fr: 'La liste que le client vient de créer : le produit y va.',
       nl: 'De lijst die de klant net maakte: het product gaat erin.',
       en: 'The list that the shopper has just created; the article is added to it.',
       examples: ['7'],

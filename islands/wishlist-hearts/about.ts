@@ -12,7 +12,7 @@ export const about: About = {
   attributes: {
     'aria-pressed': {
       value: 'true | false',
-      fr: 'Sur un cœur (`data-wishlist`) : si le produit est dans une liste. Le serveur l’écrit, le script le suit.',
+      fr: 'Sur un cœur (`data-wishlist`) : si le produit est dans une liste. Le serveur l’écrit, le script le suit.',
       nl: 'Op een hart (`data-wishlist`): of het product in een lijst staat. De server schrijft het, het script volgt.',
       en: 'On a heart (`data-wishlist`): whether the product is in a list. The server sets it, the script updates it.',
     },

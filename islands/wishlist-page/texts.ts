@@ -1,6 +1,6 @@
 /** Texts of the navigation between lists. */
 export const texts = {
-  fr: { navigation: 'Vos listes' },
-  nl: { navigation: 'Uw lijsten' },
+  fr: { navigation: 'Mes listes' },
+  nl: { navigation: 'Mijn lijsten' },
   en: { navigation: 'Your lists' },
 };

@@ -1,8 +1,8 @@
 /** Texts of the cart's notices. */
 export const texts = {
   fr: {
-    gone: (name: string) => `« ${name} » n’est plus dans votre panier.`,
-    stale: 'Le panier affiché n’est peut-être pas à jour : le serveur n’a pas pu répondre.',
+    gone: (name: string) => `« ${name} » n’est plus dans votre panier.`,
+    stale: 'Le panier affiché n’est peut-être pas à jour : le serveur n’a pas pu répondre.',
     currency:
       'La devise a été changée dans un autre onglet. Cette page montre encore les prix dans la précédente.',
     refresh: 'Actualiser la page',

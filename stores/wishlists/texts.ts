@@ -1,7 +1,7 @@
 /** Default messages of the lists when the server's answer has none. */
 export const texts = {
   fr: {
-    failed: 'Le serveur n’a pas pu répondre. Rien n’a été modifié ; réessayez.',
+    failed: 'Le serveur n’a pas pu répondre. Rien n’a été modifié ; réessayez.',
     unsaved: 'Le serveur n’a pas pu répondre. Votre changement n’est peut-être pas enregistré.',
     signedOut: 'Connectez-vous pour modifier vos listes.',
     unsure: 'Le serveur n’a pas répondu. Vérifiez votre panier avant de réessayer.',

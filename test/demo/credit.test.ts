@@ -103,7 +103,7 @@ it('a coupon counts on articles alone, and a code for the first table once [CPN-
   expect(await total()).toBe(String(100_00 + 39_60 + 5_00));
   const first = await order();
   expect((await coupon('BIENVENUE10')).status).toBe(409);
-  expect(await (await coupon('BIENVENUE10')).text()).toContain('vous avez déjà commandé');
+  expect(await (await coupon('BIENVENUE10')).text()).toContain('vous l’avez déjà utilisé');
   await cancel(first);
   expect((await coupon('BIENVENUE10')).status).toBe(200);
   expect(await textOf(send('/fr/shoppingcarts'))).toContain('BIENVENUE10');

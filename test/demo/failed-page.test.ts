@@ -16,8 +16,8 @@ function brokenShop() {
 }
 
 test.each([
-  ['/fr/catalog', 'Quelque chose s’est cassé', 'href="/fr"'],
-  ['/nl/catalog', 'Er is iets gebroken', 'href="/nl"'],
+  ['/fr/catalog', 'Une erreur est survenue', 'href="/fr"'],
+  ['/nl/catalog', 'Er is een fout opgetreden', 'href="/nl"'],
 ])(
   'a failure before the session is known is a page with a way on, in the language of %s',
   async (path, title, link) => {

@@ -43,7 +43,7 @@ it('wrong passwords are slowed for an account from every session, with a sentenc
   for (let attempt = 0; attempt < 5; attempt++)
     expect((await login('fr', `wrong ${attempt}`)).status).toBe(422);
   for (const [culture, text] of [
-    ['fr', 'Trop d’essais. Réessayez dans 1 s.'],
+    ['fr', 'Trop de tentatives. Réessayez dans 1 s.'],
     ['nl', 'Te veel pogingen. Probeer het over 1 s opnieuw.'],
   ] as const)
     expect(await (await login(culture, demoPassword)).text()).toContain(text);
@@ -63,7 +63,7 @@ it('the password that is typed once more is slowed as well', async () => {
     });
   for (let attempt = 0; attempt < 5; attempt++)
     expect(await (await change()).text()).toContain('Ce n’est pas votre');
-  expect(await (await change()).text()).toContain('Trop d’essais');
+  expect(await (await change()).text()).toContain('Trop de tentatives');
   // An existing sign-in is not affected.
   expect((await send('/fr/account')).status).toBe(200);
 });

@@ -184,11 +184,11 @@ describe('the staff [SAL-02]', () => {
       ((await (await post(path, fields, script)).json()) as { Message: string }).Message;
     expect(await save({ Email: 'daan@example.com', CustomerId: '1001' })).toContain('même client');
     expect(await save({ Email: 'nobody@example.com', CustomerId: '' })).toContain('pas de client');
-    expect(await save({ Email: email, CustomerId: '' })).toContain('est déjà celle');
+    expect(await save({ Email: email, CustomerId: '' })).toContain('est déjà au nom');
     expect((await post(path, { Email: '', CustomerId: '' })).status).toBe(422);
     expect((await post(path, { Email: '', CustomerId: '1002' })).status).toBe(303);
     expect(await textOf(send('/fr/account/staff/orders'))).toContain(
-      'est maintenant celle de daan@example.com',
+      'est maintenant au nom de daan@example.com',
     );
   });
 });

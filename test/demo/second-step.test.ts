@@ -38,7 +38,7 @@ describe('a second step [ACC-02]', () => {
     const again = await rejected.text();
     expect([rejected.status, keyIn(again)]).toEqual([422, keyIn(first)]);
     expect(errorOf(again)).toBe(
-      'Ce code n’est pas le bon. Recopiez celui que l’application montre maintenant.',
+      'Ce code n’est pas le bon. Recopiez celui que l’application affiche maintenant.',
     );
     expect(again).toContain('data-start="code"');
     const image = await client.send(`${setUp}/qr.svg`);
@@ -69,8 +69,11 @@ describe('a second step [ACC-02]', () => {
     const { customer, secret } = await withTwoFactor(demo);
     const { client } = await atSecondStep(demo, customer);
     const tries = [
-      [codeAt(secret), 'Ce code a déjà servi. Attendez le suivant : il vient dans trente secondes au plus.'],
-      [codeAt(secret, -4), 'Ce code n’est plus valable. Recopiez celui que l’application montre maintenant.'],
+      [codeAt(secret), 'Ce code a déjà servi. Attendez le suivant : il change dans trente secondes au plus.'],
+      [
+        codeAt(secret, -4),
+        'Ce code n’est plus valable. Recopiez celui que l’application affiche maintenant.',
+      ],
       ['12 34', 'Le code compte six chiffres.'],
       ['', 'Indiquez le code à six chiffres.'],
     ] as const;
@@ -91,10 +94,12 @@ describe('a second step [ACC-02]', () => {
     const { client } = await atSecondStep(demo, customer);
     for (let tries = 0; tries < 5; tries += 1) await client.post(secondStep, { Code: wrongCode(secret) });
     const rejected = await client.post(secondStep, { Code: codeAt(secret, 1) });
-    expect(errorOf(await rejected.text())).toBe('Trop d’essais. Attendez cinq minutes avant le suivant.');
+    expect(errorOf(await rejected.text())).toBe(
+      'Trop de tentatives. Attendez cinq minutes avant de réessayer.',
+    );
     const other = await atSecondStep(demo, customer);
     const elsewhere = await other.client.post(secondStep, { RecoveryCode: 'AAAAA-AAAAA' });
-    expect(errorOf(await elsewhere.text())).toContain('Trop d’essais');
+    expect(errorOf(await elsewhere.text())).toContain('Trop de tentatives');
     waitMinutes(6);
     const done = await other.client.post(secondStep, { Code: codeAt(secret) });
     expect(done.status).toBe(303);

@@ -22,7 +22,7 @@ test.each([
   ],
   [
     ['marketing'],
-    'Vous acceptez : marketing. Vous refusez : préférences, statistiques.',
+    'Vous acceptez : marketing. Vous refusez : préférences, statistiques.',
     'U aanvaardt: marketing. U weigert: voorkeuren, statistieken.',
     'You accept: marketing. You decline: preferences, statistics.',
   ],

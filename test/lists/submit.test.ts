@@ -130,7 +130,7 @@ test('with a button, a choice asks for counts alone, the button says them, and a
   await pass(200);
   expect(shown()).toEqual(NONE);
   expect(location.search).toBe('');
-  expect(button().textContent).toMatch(/^Afficher \d+ produits$/);
+  expect(button().textContent).toMatch(/^Voir \d+ produits$/);
   button().click();
   await pass(200);
   expect(shown()).toEqual(BRANDS);
@@ -142,7 +142,7 @@ test('counts that can’t be had are no obstacle: the button says no number and 
   ending = 'error';
   brand('1').click();
   await pass(200);
-  expect(button().textContent).toBe('Afficher les produits');
+  expect(button().textContent).toBe('Voir les produits');
   ending = 'well';
   button().click();
   await pass(200);

@@ -120,6 +120,62 @@ describe('something to do', () => {
   });
 });
 
+describe('on a phone', () => {
+  beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
+  afterEach(() => vi.unstubAllGlobals());
+  const open = () => {
+    showPage('<p>…</p><input><a href="#x">…</a><form><button>…</button></form>', { lang: 'fr' });
+    startService();
+  };
+  const press = (selector: string) => document.querySelector<HTMLElement>(selector)!.click();
+
+  test('a status goes after five seconds, and a newer notice takes the place of an older one', () => {
+    open();
+    notify('error', 'échec');
+    notify('status', 'ajouté');
+    expect(shown()).toEqual(['ajouté']);
+    expect($notices.get()).toHaveLength(1);
+    vi.advanceTimersByTime(4_999);
+    expect(shown()).toEqual(['ajouté']);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toEqual([]);
+  });
+
+  test.each([
+    ['p', 'status', true],
+    ['input', 'status', true],
+    ['p', 'error', false],
+    ['input', 'error', false],
+    ['a', 'error', true],
+    ['form button', 'error', true],
+    ['.ar-growl [role]', 'status', false],
+  ] as const)('a press of %s after a notice of the tone %s ends it: %s', (selector, tone, isOver) => {
+    open();
+    notify(tone, 'dit');
+    press(selector);
+    expect(shown()).toEqual(['dit']);
+    vi.advanceTimersByTime(400);
+    press(selector);
+    expect(shown()).toEqual(isOver ? [] : ['dit']);
+  });
+
+  test('a submit and a step back end an error; something to do stays', () => {
+    open();
+    notify('error', 'dit');
+    vi.advanceTimersByTime(400);
+    document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true }));
+    expect(shown()).toEqual([]);
+    notify('error', 'dit');
+    vi.advanceTimersByTime(400);
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(shown()).toEqual([]);
+    notify('status', 'supprimé', { text: 'Annuler', run: () => {} });
+    vi.advanceTimersByTime(400);
+    press('a');
+    expect(shown()).toEqual(['supprimé']);
+  });
+});
+
 test('the focus goes on to the next notice, and then back to where it came from', () => {
   showPage('<button id="before">…</button>', { lang: 'fr' });
   startService();

@@ -36,7 +36,7 @@ const boxes = (choices: Choices) =>
     .flatMap(([name, values]) =>
       values.map((value) => {
         const checked = choices[name]!.includes(value) ? 'checked' : '';
-        return `<label><input type="checkbox" name="${name}" value="${value}" ${checked}><b data-list-count>0</b></label>`;
+        return `<label><input type="checkbox" name="${name}" value="${value}" ${checked}><b data-list-count>1</b></label>`;
       }),
     )
     .join('');
@@ -60,7 +60,13 @@ const chips = (choices: Choices) =>
 export function writeListPage(search: string, attributes = ''): string {
   const choices = choicesOf(search);
   const shown = JSON.stringify(choices);
-  const counts = Object.fromEntries(Object.keys(OFFERED).map((name) => [name, { 1: shown.length }]));
+  // Every value has products: an empty one could not be chosen.
+  const counts = Object.fromEntries(
+    Object.entries(OFFERED).map(([name, values]) => [
+      name,
+      Object.fromEntries(values.map((value) => [value, shown.length])),
+    ]),
+  );
   const state = JSON.stringify({ total: shown.length, counts });
   return `<div data-island="product-list" data-island-when="load" ${attributes}>
     <div data-list-panel><form action="/fr/catalog" data-list-form>${boxes(choices)}<button data-list-apply>Go</button></form></div>

@@ -1,7 +1,7 @@
 import type { FallbackTexts } from './texts.ts';
 
 export const nl: FallbackTexts = {
-  any: 'Kijk dit veld na.',
+  any: 'Controleer dit veld.',
   required: 'Dit veld is verplicht.',
   email: 'Vul een geldig e-mailadres in, zoals naam@voorbeeld.be.',
   url: 'Vul een volledig webadres in, zoals https://voorbeeld.be.',

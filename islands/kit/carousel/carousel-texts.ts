@@ -13,8 +13,8 @@ export const carouselTexts = {
     previous: 'Vorige',
     next: 'Volgende',
     slide: (position: number, count: number) => `Dia ${position} van ${count}`,
-    pause: 'Bewegen stoppen',
-    play: 'Bewegen hervatten',
+    pause: 'Beweging stoppen',
+    play: 'Beweging hervatten',
   },
   en: {
     controls: 'Carousel controls',

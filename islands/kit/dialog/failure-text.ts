@@ -5,7 +5,7 @@ import { chooseTexts } from '#runtime/page/texts.ts';
 /** One sentence for each kind of request failure. */
 const texts = {
   fr: {
-    network: 'Aucune réponse du serveur : vérifiez votre connexion.',
+    network: 'Aucune réponse du serveur : vérifiez votre connexion.',
     timeout: 'Le serveur met trop de temps à répondre.',
     size: 'La réponse est trop volumineuse pour être affichée ici.',
     server: 'Le serveur rencontre un problème. Réessayez dans un instant.',

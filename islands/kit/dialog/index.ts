@@ -1,4 +1,5 @@
 export type { PlainDialog } from './create-dialog.ts';
+export { closeOnBack } from './back-closes.ts';
 export { afterFading, openDialog } from './dialog.ts';
 export { confirmByDialog } from './confirm.ts';
 export { createAlertDialog, createButton } from './alert-dialog.ts';

@@ -4,12 +4,17 @@ import { dismiss, type Notice } from '#stores/notices';
 import { onDialogs } from '#kit/dialog';
 import { createElement } from '#kit/element.ts';
 import { followFocus } from './growl-focus.ts';
-import { watchOverlap, positionRegion } from './growl-position.ts';
+import { createBarWatch } from './growl-bars.ts';
+import { endWithNextAction, isPhone, selectNewest } from './growl-phone.ts';
+import { avoidOverlap, positionRegion } from './growl-position.ts';
 import { kitTexts } from '#kit/texts.ts';
 import './growl.css';
 
 /** Lifetime of a status in ms: enough to read it twice. Errors stay. */
 const STATUS_LIFE_MS = 10_000;
+
+/** The same on a phone, where it lies over what is being read. */
+const PHONE_LIFE_MS = 5_000;
 
 /** Lifetime of a status with an action, in ms: enough to reach its button by keyboard. */
 const ACTION_LIFE_MS = 30_000;
@@ -45,7 +50,8 @@ function createAction({ id, action }: Notice): HTMLButtonElement[] {
 
 // A hovered or focused notice gets another lifetime (WCAG 2.2.1).
 function expire(element: HTMLElement, { id, action }: Notice): void {
-  const life = action ? ACTION_LIFE_MS : STATUS_LIFE_MS;
+  const shortLife = isPhone() ? PHONE_LIFE_MS : STATUS_LIFE_MS;
+  const life = action ? ACTION_LIFE_MS : shortLife;
   const isRead = () => matches(element, ':hover, :focus-within');
   const check = () => (isRead() ? setTimeout(check, life) : dismiss(id));
   setTimeout(check, life);
@@ -66,35 +72,56 @@ export interface Region {
   show(notices: readonly Notice[]): void;
 }
 
-/** Creates the region: a landmark at the end of the body, empty until there is a notice. */
-export function createRegion(): Region {
+/** A notice that is shown. */
+interface Item {
+  readonly element: HTMLElement;
+  /** Time of its insertion, in ms since the page's time origin. */
+  readonly since: number;
+}
+
+/**
+ * Creates the region: a landmark at the end of the body, empty until there is a notice.
+ *
+ * @param signal Removes its listeners.
+ */
+export function createRegion(signal: AbortSignal): Region {
   const section = createElement('section', 'ar-growl');
   section.setAttribute('aria-label', kitTexts().notices);
-  const items = new Map<number, HTMLElement>();
+  const items = new Map<number, Item>();
 
   const restoreFocus = followFocus(section);
   const drop = (id: number) => {
-    const item = items.get(id);
-    const hadFocus = item && contains(item, document.activeElement);
-    item?.remove();
+    const element = items.get(id)?.element;
+    const hadFocus = element && contains(element, document.activeElement);
+    element?.remove();
     items.delete(id);
     if (hadFocus) restoreFocus();
   };
   const add = (notice: Notice) => {
-    const item = createItem(notice);
-    items.set(notice.id, item);
-    section.append(item);
+    const element = createItem(notice);
+    items.set(notice.id, { element, since: performance.now() });
+    section.append(element);
   };
 
+  const watchBars = createBarWatch();
+  const avoid = () => {
+    if (items.size > 0) avoidOverlap(section);
+  };
   const resolve = () => {
     positionRegion(section);
-    watchOverlap(section);
+    watchBars();
+    avoid();
   };
   positionRegion(section);
   onDialogs(resolve);
-  document.addEventListener('focusin', () => watchOverlap(section));
+  for (const type of ['focusin', 'scrollend'])
+    document.addEventListener(type, avoid, { capture: true, signal });
+  window.visualViewport?.addEventListener('resize', avoid, { signal });
+  const ageOf = (id: number) => performance.now() - (items.get(id)?.since ?? 0);
+  endWithNextAction({ section, ageOf, signal });
   return {
-    show(notices) {
+    show(all) {
+      const notices = selectNewest(all);
       const ids = new Set(notices.map(({ id }) => id));
       for (const id of items.keys()) if (!ids.has(id)) drop(id);
       for (const notice of notices) if (!items.has(notice.id)) add(notice);

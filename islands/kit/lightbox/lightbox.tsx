@@ -81,6 +81,9 @@ const toSlide = ({ src, alt, caption }: LightboxPhoto) => ({
   ...(caption && { description: caption }),
 });
 
+/** Thumbnails of the same proportions as in the page, in CSS pixels. */
+const THUMB = { width: 64, height: 80, padding: 2, gap: 8 };
+
 const noButton = () => null;
 const ALONE = { buttonPrev: noButton, buttonNext: noButton, buttonSlideshow: noButton };
 
@@ -117,10 +120,10 @@ export function LightboxView({ photos, settings, start, root, ...announcer }: Li
       slideshow={{ delay: settings.interval, ref: slideshow }}
       animation={timesOf(settings, isPlaying)}
       carousel={{ preload: settings.preload, finite: isAlone }}
-      controller={{ ref: controller, closeOnBackdropClick: true }}
+      controller={{ ref: controller, closeOnBackdropClick: true, closeOnPullDown: true }}
       captions={{ descriptionTextAlign: 'center' }}
-      thumbnails={{ hidden: isAlone, showToggle: !isAlone, imageFit: 'cover' }}
-      zoom={{ ref: zoom, scrollToZoom: true, maxZoomPixelRatio: 3 }}
+      thumbnails={{ hidden: isAlone, showToggle: !isAlone, imageFit: 'cover', ...THUMB }}
+      zoom={{ ref: zoom, scrollToZoom: true, maxZoomPixelRatio: 3, pinchZoomV4: true }}
       render={{
         controls: () => (
           <p role="status" className="ar-visually-hidden">

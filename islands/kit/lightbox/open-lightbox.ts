@@ -3,8 +3,7 @@ import { isAttached } from '#runtime/dom/safe.ts';
 import { on, report } from '#runtime';
 import { reveal } from '#runtime/dom/reveal.ts';
 import { react } from '#runtime/islands/react.tsx';
-import { topDialog } from '#kit/dialog';
-import { closeOnBack } from './back-closes.ts';
+import { closeOnBack, topDialog } from '#kit/dialog';
 import { LightboxView, type LightboxViewProps } from './lightbox.tsx';
 import type { LightboxPhoto, LightboxSettings } from './lightbox-settings.ts';
 
@@ -57,7 +56,7 @@ export function openLightbox(
   const controller = new AbortController();
   const { signal } = controller;
   let shown = start;
-  let leaveEntry: (() => void) | undefined;
+  let leaveEntry: (() => unknown) | undefined;
 
   const end = () => {
     if (!isOpen) return;
@@ -67,7 +66,7 @@ export function openLightbox(
   };
   const close = () => {
     end();
-    leaveEntry?.();
+    void leaveEntry?.();
     restoreFocus(photos[shown]?.opener);
   };
   const view: LightboxViewProps = {

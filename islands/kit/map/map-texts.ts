@@ -1,11 +1,11 @@
 /** Texts of maps. */
 export const mapTexts = {
   fr: {
-    question: 'Cette carte vient d’un autre site, qui peut enregistrer des cookies. Voulez-vous la charger ?',
+    question: 'Cette carte vient d’un autre site, qui peut enregistrer des cookies. Voulez-vous la charger ?',
     loading: 'Chargement de la carte…',
     failed: 'La carte n’a pas pu être chargée.',
     noTiles: 'Le fond de carte n’est pas disponible. Les points sont à leur place.',
-    move: 'Pressez la carte pour la déplacer',
+    move: 'Appuyez sur la carte pour la déplacer',
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
     close: 'Fermer',
@@ -13,7 +13,7 @@ export const mapTexts = {
   },
   nl: {
     question: 'Deze kaart komt van een andere site, die cookies kan opslaan. Wilt u ze laden?',
-    loading: 'Kaart laden…',
+    loading: 'De kaart wordt geladen…',
     failed: 'De kaart kon niet worden geladen.',
     noTiles: 'De kaartachtergrond is niet beschikbaar. De punten staan op hun plaats.',
     move: 'Druk op de kaart om ze te verschuiven',

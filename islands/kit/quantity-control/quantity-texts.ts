@@ -6,8 +6,8 @@ export const texts = {
     rounded: (step: string) => `Cet article se vend par ${step}.`,
   },
   nl: {
-    raised: (min: string) => `De minimale hoeveelheid is ${min}.`,
-    limited: (max: string) => `De maximale hoeveelheid is ${max}.`,
+    raised: (min: string) => `Het minimale aantal is ${min}.`,
+    limited: (max: string) => `Het maximale aantal is ${max}.`,
     rounded: (step: string) => `Dit artikel wordt per ${step} verkocht.`,
   },
   en: {

@@ -6,7 +6,7 @@ import { addToCart, type AddOutcome } from '#stores/cart';
 import { find, showPage } from '../../support/page.ts';
 
 vi.mock('#stores/cart', () => ({ addToCart: vi.fn() }));
-vi.mock('#stores/notices', () => ({ notify: vi.fn() }));
+vi.mock('#stores/notices', () => ({ notify: vi.fn(), dismiss: vi.fn() }));
 
 const FORM = '<form><input name="ProductVariantId" value="7"><button type="submit">Add</button></form>';
 

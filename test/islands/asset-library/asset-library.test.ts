@@ -94,7 +94,7 @@ test('a folder shows its list, is told to the tag manager and announced; what th
     '/fr/assetslibrary/asset/assetsbyfolder/2/1',
   ]);
   expect(pushed()).toEqual([{ event: 'changeFolder', rootFolderId: '1', targetFolderId: '2' }]);
-  expect(status()).toContain('Atelier : 2 fichiers');
+  expect(status()).toContain('Atelier : 2 fichiers');
   expect(folder('Atelier').getAttribute('aria-selected')).toBe('true');
   expect(folder('Atelier').getAttribute('aria-expanded')).toBe('true');
   expect(location.pathname).toBe('/');
@@ -122,7 +122,7 @@ test('a late folder is never shown, an empty one says so [MED-07]', async () => 
   await new Promise((resolve) => setTimeout(resolve));
   expect(listSlot().textContent).not.toContain('late');
   expect(changes).toEqual([{ rootFolderId: '1', folderId: '3' }]);
-  expect(status()).toContain('<b>🎄 : Ce dossier est vide.');
+  expect(status()).toContain('<b>🎄 : Ce dossier est vide.');
 });
 
 test('a failed folder says so in its place and never shows another one’s files; it can be tried again [MED-07]', async () => {

@@ -113,7 +113,7 @@ describe('what is wrong with a file before a byte of it is sent [UPL-02] [UPL-03
     showPage('', { lang: 'fr' });
     const limits = rules({ types: ['pdf', 'jpg'], maxSize: 10 * MB, maxFiles: 4 });
     expect(fileProblemText('number', limits, 1)).toBe('Nombre maximal de fichiers atteint (4 au plus)');
-    expect(fileProblemText('listed', limits, 1)).toBe('Choisissez un fichier correct (pdf, jpg)');
+    expect(fileProblemText('listed', limits, 1)).toBe('Choisissez un fichier valable (pdf, jpg)');
     expect(fileProblemText('max-size', limits, 1)).toBe('Fichier trop lourd (max. 10\u00a0Mo)');
     expect(fileProblemText('min-size', limits, 0)).toBe('Fichier trop petit (il est vide)');
     showPage('', { lang: 'nl' });
@@ -171,10 +171,10 @@ test.each([
 );
 
 test.each([
-  ['.jpg, .jpeg,.png,.webp', 'Choisissez une image correcte (JPEG, PNG, WebP)'],
-  ['image/jpeg,image/svg+xml,image/avif', 'Choisissez une image correcte (JPEG, SVG, AVIF)'],
-  ['image/*', 'Choisissez une image correcte'],
-  ['', 'Choisissez une image correcte'],
+  ['.jpg, .jpeg,.png,.webp', 'Choisissez une image valable (JPEG, PNG, WebP)'],
+  ['image/jpeg,image/svg+xml,image/avif', 'Choisissez une image valable (JPEG, SVG, AVIF)'],
+  ['image/*', 'Choisissez une image valable'],
+  ['', 'Choisissez une image valable'],
 ])('a field of pictures that accepts "%s" says: %s [UPL-03]', (accept, announcement) => {
   showPage('', { lang: 'fr' });
   const given = rules({ kind: 'image', accept: readAccept(accept) });

@@ -96,20 +96,20 @@ describe('what the rules ask [ACC-01]', () => {
     await page(`data-password="new" ${RULES}`);
     await type('');
     expect(list()).toEqual([
-      'Au moins 10 caractères : pas encore',
-      'Au moins un chiffre : pas encore',
-      'Au moins un signe, comme ! ou - : pas encore',
-      'Différent de « E-mail » : pas encore',
+      'Au moins 10 caractères : pas encore',
+      'Au moins un chiffre : pas encore',
+      'Au moins un signe, comme ! ou - : pas encore',
+      'Différent de « E-mail » : pas encore',
     ]);
     expect(field().getAttribute('aria-describedby')).toBe(find('.ar-password-rules').id);
     await type('a1');
-    expect(met()).toEqual(['Au moins un chiffre', 'Différent de « E-mail »']);
-    expect(announcedRules()).toBe('Au moins un chiffre : rempli. Différent de « E-mail » : rempli');
+    expect(met()).toEqual(['Au moins un chiffre', 'Différent de « E-mail »']);
+    expect(announcedRules()).toBe('Au moins un chiffre : rempli. Différent de « E-mail » : rempli');
     await type('a1!');
-    expect(announcedRules()).toBe('Au moins un signe, comme ! ou - : rempli');
+    expect(announcedRules()).toBe('Au moins un signe, comme ! ou - : rempli');
     await type('a!');
     await type('a1!');
-    expect(announcedRules()).toBe('Au moins un signe, comme ! ou - : rempli');
+    expect(announcedRules()).toBe('Au moins un signe, comme ! ou - : rempli');
     await type('a1!aaaaaaa');
     expect(met()).toHaveLength(4);
     expect(announcedRules()).toBe('Toutes les conditions sont remplies.');
@@ -118,9 +118,9 @@ describe('what the rules ask [ACC-01]', () => {
   test('follows the other field, and a reset', async () => {
     await page(`data-password="new" ${RULES}`);
     await type('ada@example.be');
-    expect(met()).not.toContain('Différent de « E-mail »');
+    expect(met()).not.toContain('Différent de « E-mail »');
     await type('eva@example.be', find<HTMLInputElement>('#mail'));
-    expect(met()).toContain('Différent de « E-mail »');
+    expect(met()).toContain('Différent de « E-mail »');
   });
 
   test('stands where the page says it in words, which come back', async () => {
@@ -159,11 +159,11 @@ describe('what the rules ask [ACC-01]', () => {
     ],
     ['data-val-minlength="Court." data-val-minlength-min="3"', 'Au moins 3 caractères'],
     ['data-val-length="Court." data-val-length-min="3" data-val-length-max="9"', 'Au moins 3 caractères'],
-    ['data-val-equalto="Non." data-val-equalto-other="*.Email"', 'Identique à « E-mail »'],
+    ['data-val-equalto="Non." data-val-equalto-other="*.Email"', 'Identique à « E-mail »'],
   ])('%s is called “%s”', async (rules, labels) => {
     await page(`data-password="new" data-val="true" ${rules}`);
     await type('');
-    expect(list()).toEqual([`${labels} : pas encore`]);
+    expect(list()).toEqual([`${labels} : pas encore`]);
   });
 
   test.each([

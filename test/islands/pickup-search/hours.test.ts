@@ -81,5 +81,15 @@ test('days and hours are written in the language of the page [PUP-07]', () => {
     'maandag',
     'dimanche',
   ]);
-  expect([formatMinute(570, 'fr'), formatMinute(1440, 'nl')]).toEqual(['09:30', '00:00']);
+  expect(['fr', 'nl-BE', 'de'].map((culture) => formatMinute(570, culture))).toEqual([
+    '9\u00a0h\u00a030',
+    '9.30',
+    '09:30',
+  ]);
+  expect(['fr', 'nl', 'de'].map((culture) => formatMinute(1440, culture))).toEqual([
+    '24\u00a0h',
+    '24',
+    '00:00',
+  ]);
+  expect([formatMinute(1500, 'fr'), formatMinute(1080, 'nl')]).toEqual(['1\u00a0h', '18']);
 });

@@ -98,7 +98,7 @@ test('the reached tier is marked, the missing pieces are said, and a quantity th
   );
   showTiers(document.body, { quantity: 11, max: Infinity });
   expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
-  expect(find('p').textContent).toBe('Plus que 1 pièce pour obtenir −10 % sur chacune.');
+  expect(find('p').textContent).toBe('Plus que 1 pièce pour obtenir −10 % sur chacune.');
   showTiers(document.body, { quantity: undefined, max: Infinity });
   expect(find('[aria-current]').dataset['tierFrom']).toBe('6');
   showTiers(document.body, { quantity: 12, max: Infinity });

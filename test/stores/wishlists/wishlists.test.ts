@@ -88,7 +88,7 @@ test('a quantity that the answer refuses is the old one again, and a growl says 
   await pass(2_000);
   expect(quantity.$state.get()).toEqual({ value: 1, status: 'settled' });
   expect(server.list(1).products[0]!.Quantity).toBe(1);
-  expect(await noticed()).toEqual(['Le serveur n’a pas pu répondre. Rien n’a été modifié ; réessayez.']);
+  expect(await noticed()).toEqual(['Le serveur n’a pas pu répondre. Rien n’a été modifié ; réessayez.']);
 });
 
 test('the answer’s own words of a refused quantity are told, and its own quantity holds [WSH-06]', async () => {
