@@ -10,8 +10,9 @@ const ZOOM = 13;
 const toMarker = ({ point }: ListedPoint): MapMarker[] =>
   point.position ? [{ id: point.id, title: point.name, ...point.position }] : [];
 
-function Bubble({ listed }: { listed: ListedPoint }) {
+function Bubble({ listed, isShort }: { listed: ListedPoint; isShort: boolean }) {
   const { point } = listed;
+  if (isShort) return <strong>{point.name}</strong>;
   return (
     <>
       <strong>{point.name}</strong>
@@ -27,12 +28,14 @@ function Bubble({ listed }: { listed: ListedPoint }) {
 interface MapProps {
   listed: readonly ListedPoint[];
   selected: string | null;
+  /** Whether the card of the chosen point is next to the map. */
+  hasCard: boolean;
   onSelect: (id: string) => void;
   props: Pick<Props, 'provider' | 'tileUrl'>;
 }
 
 /** The points on a map (PUP-03); those without coordinates are only in the list. */
-export function PickupMap({ listed, selected, onSelect, props }: MapProps) {
+export function PickupMap({ listed, selected, hasCard, onSelect, props }: MapProps) {
   const labels = chooseTexts(texts);
   const markers = useMemo(() => listed.flatMap(toMarker), [listed]);
   const { provider, tileUrl } = props;
@@ -40,7 +43,7 @@ export function PickupMap({ listed, selected, onSelect, props }: MapProps) {
   if (markers.length === 0) return <p className="ar-pickup-no-map">{labels.noMap}</p>;
   const bubbleOf = (id: string) => {
     const found = listed.find(({ point }) => point.id === id);
-    return found && <Bubble listed={found} />;
+    return found && <Bubble listed={found} isShort={hasCard} />;
   };
   return (
     <MapView
