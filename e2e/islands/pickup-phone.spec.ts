@@ -195,15 +195,15 @@ test('at 320 px with text of 200 %, 200 points with names of 80 letters and none
   expect(await findOverflow(page)).toEqual([]);
   await dialogOf(page).getByRole('radio').nth(3).check();
   await expect(page.locator('.ar-pickup-details')).toContainText('maandag – vrijdag');
-  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByRole('button', { name: 'Filters', exact: true }).press('Enter');
   expect(await findOverflow(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Kaart', exact: true }).click();
+  await page.getByRole('button', { name: 'Kaart', exact: true }).press('Enter');
   await expect(page.locator('.leaflet-marker-icon')).toHaveCount(200);
   expect(await findOverflow(page)).toEqual([]);
 
   await faults(pointsOf(0));
-  await page.getByRole('button', { name: 'Lijst', exact: true }).click();
-  await page.getByRole('button', { name: 'Zoeken', exact: true }).click();
+  await page.getByRole('button', { name: 'Lijst', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Zoeken', exact: true }).press('Enter');
   await expect(page.getByText('Geen afhaalpunt binnen 10 km.')).toBeVisible();
   expect(await findOverflow(page)).toEqual([]);
 });
