@@ -40,21 +40,26 @@ export function PickupMap({ listed, selected, hasCard, onSelect, props }: MapPro
   const markers = useMemo(() => listed.flatMap(toMarker), [listed]);
   const { provider, tileUrl } = props;
   const tiles = useMemo(() => tilesOf({ tileUrl }), [tileUrl]);
-  if (markers.length === 0) return <p className="ar-pickup-no-map">{labels.noMap}</p>;
   const bubbleOf = (id: string) => {
     const found = listed.find(({ point }) => point.id === id);
     return found && <Bubble listed={found} isShort={hasCard} />;
   };
   return (
-    <MapView
-      provider={providerOf({ provider })}
-      markers={markers}
-      selected={selected}
-      onSelect={onSelect}
-      zoom={ZOOM}
-      label={labels.mapLabel}
-      tiles={tiles}
-      renderContent={bubbleOf}
-    />
+    <div className="ar-pickup-map">
+      {markers.length === 0 ? (
+        <p className="ar-pickup-no-map">{labels.noMap}</p>
+      ) : (
+        <MapView
+          provider={providerOf({ provider })}
+          markers={markers}
+          selected={selected}
+          onSelect={onSelect}
+          zoom={ZOOM}
+          label={labels.mapLabel}
+          tiles={tiles}
+          renderContent={bubbleOf}
+        />
+      )}
+    </div>
   );
 }

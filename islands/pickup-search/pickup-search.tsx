@@ -4,7 +4,7 @@ import { geocoderOf, providerOf, useSelection } from '#kit/map';
 import { react, useIsland } from '#runtime/islands/react.tsx';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { stringsSoon } from '#stores/strings';
-import { Choice } from './choice.tsx';
+import { PointChoice } from './point-choice.tsx';
 import { PickupMap } from './pickup-map.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { PointCard, PointList, type ListedPoint } from './point-list.tsx';
@@ -123,19 +123,17 @@ function PickupSearch(props: Props) {
           <MorePoints more={more} onMore={showMore} />
         </fieldset>
         {hasMap && listed.length > 0 && (
-          <div className="ar-pickup-map">
-            <PickupMap
-              listed={listed}
-              selected={selected}
-              hasCard={isNarrow}
-              onSelect={(id) => select(id, 'map')}
-              props={props}
-            />
-          </div>
+          <PickupMap
+            listed={listed}
+            selected={selected}
+            hasCard={isNarrow}
+            onSelect={(id) => select(id, 'map')}
+            props={props}
+          />
         )}
         {isMapOnly && chosen && <PointCard listed={chosen} provider={provider} />}
       </div>
-      {found.phase !== 'idle' && <Choice chosen={chosen} hasListed={listed.length > 0} props={props} />}
+      {found.phase !== 'idle' && <PointChoice chosen={chosen} hasListed={listed.length > 0} props={props} />}
     </div>
   );
 }

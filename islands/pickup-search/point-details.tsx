@@ -23,7 +23,7 @@ function daysText(days: readonly number[], labels: PickupLabels): string {
 }
 
 function HoursTable({ hours, labels }: { hours: WeekHours; labels: PickupLabels }) {
-  const today = new Date().getDay();
+  const [today] = useState(() => new Date().getDay());
   return (
     <table className="ar-pickup-hours">
       <caption className="ar-visually-hidden">{labels.hours}</caption>

@@ -128,13 +128,13 @@ function useCardInView({ selected, source, isShown }: Pick<ListProps, 'selected'
   useLayoutEffect(() => {
     const top = pressedAt.current;
     pressedAt.current = undefined;
-    const item = selected !== null && isShown ? itemOf(list.current!, selected) : undefined;
-    if (!item) return;
+    const entry = selected !== null && isShown ? itemOf(list.current!, selected) : undefined;
+    if (!entry) return;
     const scroller = scrollerOf(list.current!);
-    if (top !== undefined) scroller.scrollTop += rectOf(item).top - top;
-    if (scroller === list.current) scrollToItem(scroller, item);
+    if (top !== undefined) scroller.scrollTop += rectOf(entry).top - top;
+    if (scroller === list.current) scrollToItem(scroller, entry);
     else if (source !== 'page' || scroller !== document.documentElement)
-      item.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      entry.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [selected, source, isShown]);
   return [list, recordPosition] as const;
 }

@@ -33,14 +33,14 @@ function useFocusWithoutLocation(field: RefObject<HTMLInputElement | null>, loca
   }, [field, isNeeded]);
 }
 
-const askId = (id: string) => `${id}-ask`;
+const questionId = (id: string) => `${id}-question`;
 
-/** Asks for a location where none is known; it describes the field, which has the focus. */
-function Question({ location }: { location: SearchLocation }) {
+/** The request for a location where none is known; it describes the field, which has the focus. */
+function Question({ searched }: { searched: SearchLocation }) {
   const { id } = useIsland();
-  if (!isEmptyLocation(location)) return null;
+  if (!isEmptyLocation(searched)) return null;
   return (
-    <div id={askId(id)} className="ar-pickup-ask">
+    <div id={questionId(id)} className="ar-pickup-question">
       {chooseTexts(texts).enterAddress}
     </div>
   );
@@ -75,13 +75,13 @@ export function CityForm({ searchLocation: location, geocoder, onSearch }: Props
   useFocusWithoutLocation(code, location);
   return (
     <form className="ar-pickup-search" onSubmit={(event) => stop(event, search)}>
-      <Question location={location} />
+      <Question searched={location} />
       <div className="ar-field ar-pickup-code">
         <label htmlFor={`${id}-code`}>{labels.postalCode}</label>
         <input
           ref={code}
           id={`${id}-code`}
-          aria-describedby={isEmptyLocation(location) ? askId(id) : undefined}
+          aria-describedby={isEmptyLocation(location) ? questionId(id) : undefined}
           autoComplete="postal-code"
           enterKeyHint="search"
           placeholder={labels.postalCode}
@@ -153,13 +153,13 @@ export function AddressForm({ searchLocation: location, geocoder, onSearch }: Pr
   useFocusWithoutLocation(field, location);
   return (
     <form className="ar-pickup-search" onSubmit={(event) => stop(event, search)}>
-      <Question location={location} />
+      <Question searched={location} />
       <div className="ar-field ar-combobox-host">
         <label htmlFor={`${id}-where`}>{labels.where}</label>
         <input
           ref={field}
           id={`${id}-where`}
-          aria-describedby={isEmptyLocation(location) ? askId(id) : undefined}
+          aria-describedby={isEmptyLocation(location) ? questionId(id) : undefined}
           type="text"
           autoComplete="off"
           enterKeyHint="search"

@@ -30,7 +30,7 @@ export function Situation({ found, hasListed }: { found: PickupPoints; hasListed
       </div>
     );
   }
-  // The form asks for a location.
+  // The form requests a location.
   if (found.phase === 'idle') return null;
   if (found.phase !== 'ready') return hasListed ? null : <Loading />;
   if (hasListed) return null;

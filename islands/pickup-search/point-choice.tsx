@@ -33,7 +33,7 @@ function ChoiceText({ id, chosen, hasListed }: Omit<ChoiceProps, 'props'> & { id
 }
 
 /** The chosen point and the button that saves it; in a dialog they stay in sight. */
-export function Choice({ props, ...choice }: ChoiceProps) {
+export function PointChoice({ props, ...choice }: ChoiceProps) {
   const { host, id, signal } = useIsland();
   const labels = chooseTexts(texts);
   const [failure, setFailure] = useState('');
