@@ -13,6 +13,7 @@ const sheet = (page: Page) => page.locator('dialog.ar-sheet[open]');
 async function openSheet(page: Page): Promise<void> {
   await page.goto('/fixtures/kit?show=with-plain-dialog');
   await page.getByRole('button', { name: 'Simple' }).tap();
+  await whenIdle(page);
   await sheet(page).evaluate((dialog) => {
     const lines = Array.from({ length: 40 }, () => document.createElement('p'));
     for (const line of lines) line.textContent = 'Ligne';

@@ -1,16 +1,10 @@
-import {
-  classListOf,
-  closest,
-  dispatchAt,
-  querySelectorAll,
-  contains,
-  isAttached,
-} from '#runtime/dom/safe.ts';
-import { on } from '#runtime';
+import { closest, dispatchAt, querySelectorAll, contains, isAttached } from '#runtime/dom/safe.ts';
+import { on, track } from '#runtime';
+import { loadModule } from '#runtime/islands/load.ts';
 import { dialogsAbove, recordClosed, recordOpened, topDialog } from './dialog-stack.ts';
+import { isSheet } from './is-sheet.ts';
 import { whenPolite } from './polite.ts';
 import { lockScroll, unlockScroll } from './scroll-lock.ts';
-import { closeBySwipe } from './swipe.ts';
 
 /** Options of a dialog. */
 export interface DialogOptions {
@@ -56,6 +50,16 @@ function closePopoverIn(dialog: HTMLDialogElement): boolean {
   return panel !== undefined;
 }
 
+const loadSwipe = () => import('#kit/swipe-down.ts');
+
+// A sheet without this code is closed by its button.
+function addSwipe(dialog: HTMLDialogElement, signal: AbortSignal): void {
+  void track(loadModule(loadSwipe)).then(
+    ({ closeBySwipe }) => closeBySwipe(dialog, { isSheet, close: requestClose }, signal),
+    () => {},
+  );
+}
+
 function listenForClosing(dialog: HTMLDialogElement, signal: AbortSignal): void {
   let pressed: EventTarget | null = null;
   const onClick = (event: Event) => {
@@ -76,8 +80,7 @@ function listenForClosing(dialog: HTMLDialogElement, signal: AbortSignal): void 
   dialog.addEventListener('click', onClick, { signal });
   dialog.addEventListener('keydown', onKey, { signal });
   on('page-leave', () => closeAll(dialog), signal);
-  const list = classListOf(dialog);
-  if (list.contains('ar-sheet')) closeBySwipe(dialog, () => requestClose(dialog), signal);
+  if (isSheet(dialog)) addSwipe(dialog, signal);
 }
 
 function openNow(dialog: HTMLDialogElement, onClose?: (value: string) => void): void {

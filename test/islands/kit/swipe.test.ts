@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closesSheet } from '#kit/dialog/swipe.ts';
+import { closesSheet } from '#kit/swipe-down.ts';
 
 test.each([
   { distance: 200, speed: 0, height: 600, closes: false },

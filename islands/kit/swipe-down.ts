@@ -1,8 +1,5 @@
 import { addListener, classListOf, closest } from '#runtime/dom/safe.ts';
 
-/** Windows in which a dialog with the class `ar-sheet` is a sheet, as in sheet.css. */
-const SHEET = '(width < 37.5rem)';
-
 /** Distance in pixels after which a touch is a swipe. */
 const START_PX = 6;
 
@@ -67,9 +64,8 @@ const isDownwards = (dx: number, dy: number) => dy > Math.abs(dx);
 /** Returns whether a press on the header of a sheet may become a swipe. */
 function isOnHeader(dialog: HTMLElement, { target, pointerType, isPrimary }: PointerEvent): boolean {
   const header = target instanceof Element && closest(target, '.ar-dialog-header');
-  const list = matchMedia(SHEET);
   if (!header || pointerType === 'mouse' || !isPrimary) return false;
-  return list.matches && closest(header, 'dialog') === dialog;
+  return closest(header, 'dialog') === dialog;
 }
 
 function releaseOf({ y, lastTime, speed }: Grip, { clientY, timeStamp }: PointerEvent): Release {
@@ -86,19 +82,31 @@ function moveGrip(grip: Grip, event: PointerEvent): number | undefined {
   return Math.max(0, dy);
 }
 
+/** The state of a sheet, and the way to close it. */
+export interface SheetHandlers<Dialog> {
+  /** Returns whether the window is small enough for a sheet. */
+  isSheet(dialog: Dialog): boolean;
+  /** Closes it as Escape does, so that the page may keep it open. */
+  close(dialog: Dialog): void;
+}
+
 /**
  * Lets a finger or pen pull a sheet down by its header; the sheet follows, and closes or springs back.
  *
  * @param dialog An open dialog with the class `ar-sheet`.
- * @param close Closes it as Escape does, so that the page may keep it open.
+ * @param handlers Its state, and the way to close it.
  * @param signal Removes the listeners.
  */
-export function closeBySwipe(dialog: HTMLElement, close: () => void, signal: AbortSignal): void {
+export function closeBySwipe<Dialog extends HTMLElement>(
+  dialog: Dialog,
+  { isSheet, close }: SheetHandlers<Dialog>,
+  signal: AbortSignal,
+): void {
   const classList = classListOf(dialog);
   let grip: Grip | undefined;
 
   const begin = (event: PointerEvent) => {
-    if (isOnHeader(dialog, event)) grip = gripOf(event);
+    if (isSheet(dialog) && isOnHeader(dialog, event)) grip = gripOf(event);
   };
   const follow = (event: PointerEvent) => {
     if (event.pointerId !== grip?.id) return;
@@ -116,7 +124,7 @@ export function closeBySwipe(dialog: HTMLElement, close: () => void, signal: Abo
   };
   const end = (event: PointerEvent) => {
     if (event.pointerId !== grip?.id) return;
-    if (grip.isDragging && closesSheet(releaseOf(grip, event), dialog.offsetHeight)) close();
+    if (grip.isDragging && closesSheet(releaseOf(grip, event), dialog.offsetHeight)) close(dialog);
     finish();
   };
 
