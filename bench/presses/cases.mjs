@@ -2,7 +2,7 @@
  * Ten presses of a shopper on a phone. Each is made on a page that was just opened, so that it also loads the
  * code it needs.
  *
- * - `path`: the page; `visitor`: the kind of visitor (`visitor.mjs`); a new one without it.
+ * - `path`: the page; `shopper`: the kind of shopper (`shopper.mjs`); a new one without it.
  * - `before`: pressed first, in this order, and not measured.
  * - `press`: the target of the measured press.
  */
@@ -23,12 +23,12 @@ export const PRESSES = [
     press: '.variations label:has(input:enabled:not(:checked))',
   },
   { name: 'photo', path: '/fr/catalog/product/mug-dune', press: '[data-island=product-gallery] a[href]' },
-  { name: 'add', path: '/fr/catalog/product/mug-dune', press: '.buy-bar button' },
-  { name: 'one more', path: '/fr/shoppingcarts', visitor: 'customer', press: '[data-quantity-plus]' },
+  { name: 'add', path: '/fr/catalog/product/mug-dune', press: '.ar-buy-bar button' },
+  { name: 'one more', path: '/fr/shoppingcarts', shopper: 'customer', press: '[data-quantity-plus]' },
   {
     name: 'pickup points',
     path: '/fr/checkout',
-    visitor: 'customer',
+    shopper: 'customer',
     press: '#pickup-2',
   },
 ];

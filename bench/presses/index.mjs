@@ -11,7 +11,7 @@ import { printTargets } from '../support/targets.mjs';
 import { PRESSES } from './cases.mjs';
 import { measurePress, THROTTLE } from './press.mjs';
 import { checkTargets } from './targets.mjs';
-import { PHONE } from './visitor.mjs';
+import { PHONE } from './shopper.mjs';
 
 function readOptions(args) {
   const options = {

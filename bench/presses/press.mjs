@@ -1,4 +1,4 @@
-import { welcome } from './visitor.mjs';
+import { welcome } from './shopper.mjs';
 
 /** CPU slowdown factor that simulates a mid-range phone. */
 export const THROTTLE = 6;
@@ -47,8 +47,8 @@ async function tapFirst(page, targets) {
  *
  * @returns The time from the press to the next frame in ms: the longest of its events (pointer, click).
  */
-export async function measurePress(browser, origin, flavour, { path, visitor, before = [], press }) {
-  const context = await welcome(browser, origin, flavour, visitor);
+export async function measurePress(browser, origin, flavour, { path, shopper, before = [], press }) {
+  const context = await welcome(browser, origin, flavour, shopper);
   const page = await context.newPage();
   const errors = [];
   page.on('pageerror', ({ message }) => errors.push(message));

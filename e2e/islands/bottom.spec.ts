@@ -80,6 +80,8 @@ for (const [width, height] of [
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await banner(page).getByRole('button', { name: 'Tout refuser' }).tap();
       await expect(banner(page)).toBeHidden();
+      await expect(message(page)).toHaveCount(0);
+      await failToRead(page);
       await expect.poll(() => overlaps(bar(page), message(page))).toEqual([]);
 
       await page

@@ -8,7 +8,7 @@ const PAGE =
 
 const point = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 const marker = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const select = (page: Page) => page.getByRole('button', { name: 'Choisir ce point' });
+const select = (page: Page) => page.getByRole('button', { name: /^Choisir( ce point)?$/ });
 
 async function openSearch(page: Page, url = PAGE): Promise<void> {
   await page.goto(url);
@@ -79,17 +79,18 @@ test('points load at once; list and map choose in step, and each says all of a p
   await expect(point(page, /Consigne de la Gare Namur/)).toBeChecked();
   await expect(page.getByText('Point choisi : Consigne de la Gare Namur')).toBeVisible();
 
-  // The list is one tab stop, and the details of the chosen point are another.
-  await expect(page.getByRole('button', { name: /^Informations sur/ })).toHaveCount(1);
+  // The list is one tab stop, and the way to the chosen point another.
   await point(page, /Librairie du Pont Namur/).check();
-  await page.getByRole('button', { name: 'Informations sur Librairie du Pont Namur' }).click();
-  const info = page.locator('.ar-pickup-panel:popover-open');
-  await expect(info.getByRole('row', { name: /lundi 7 h 30–12 h 30, 13 h 30–18 h 30/ })).toBeVisible();
-  await expect(info.getByRole('row', { name: /dimanche fermé/ })).toBeVisible();
-  await expect(info).toContainText('Entrée par la cour.');
+  const details = page.locator('.ar-pickup-details');
+  await expect(point(page, /Librairie du Pont Namur/)).toHaveAccessibleDescription(/Entrée par la cour/);
+  await expect(
+    details.getByRole('row', { name: 'lundi – vendredi 7 h 30–12 h 30, 13 h 30–18 h 30' }),
+  ).toBeVisible();
+  await expect(details.getByRole('row', { name: 'dimanche fermé' })).toBeVisible();
   await expectAccessible(page, '.ar-pickup');
-  await page.keyboard.press('Escape');
-  await expect(info).toHaveCount(0);
+  await expect(details).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /^Itinéraire vers Librairie du Pont Namur/ })).toBeFocused();
 
   await page.getByLabel('Type de point').selectOption('Consigne');
   await expect(page.getByRole('radio')).toHaveCount(2);
@@ -142,8 +143,6 @@ test('without a place nothing is searched and nothing is claimed; the visitor’
 }) => {
   let searches = 0;
   page.on('request', (request) => (searches += request.url().includes('getpickuppoints') ? 1 : 0));
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: 50.4669, longitude: 4.8675 });
   await openSearch(page, PAGE.replace('postCode=5000', 'postCode=').replace('city=Namur', 'city='));
   await expect(page.getByText('Indiquez une localité ou un code postal.')).toBeVisible();
   await expect(page.getByText(/Aucun point relais|Choisissez un point/)).toHaveCount(0);
@@ -151,7 +150,12 @@ test('without a place nothing is searched and nothing is claimed; the visitor’
   await expect(page.getByLabel('Adresse ou localité')).toBeFocused();
   expect(searches).toBe(0);
   await expectAccessible(page, '.ar-pickup');
-  await page.getByRole('button', { name: 'Autour de moi' }).click();
+  const aroundMe = page.getByRole('button', { name: 'Autour de moi' });
+  await aroundMe.click();
+  await expect(page.getByRole('alert')).toHaveText(/ne communique pas votre position/);
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 50.4669, longitude: 4.8675 });
+  await aroundMe.click();
   await expect(page.getByRole('radio').first()).toBeVisible();
   await expect(page.getByLabel('Adresse ou localité')).not.toHaveValue('');
   expect(searches).toBe(1);
@@ -194,21 +198,6 @@ test('200 points, none, and points without hours or place are shown as what they
   await page.getByRole('button', { name: 'Chercher jusqu’à 30 km' }).click();
   expect(bodyOf(await requested)).toMatchObject({ SearchRadius: 30 });
   await expect(page.getByRole('radio').first()).toBeVisible();
-});
-
-test('on a phone the list is first, and the map comes when it is asked for [PUP-03]', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await openSearch(page);
-  await expect(page.locator('[data-map]')).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Carte', exact: true }).click();
-  await expect(page.locator('[data-map]')).toHaveAttribute('data-map', 'ready');
-  await expect(page.getByRole('radio').first()).toBeHidden();
-  await marker(page, 'Librairie du Pont Namur').click();
-  await page.getByRole('button', { name: 'Liste', exact: true }).click();
-  await expect(point(page, /Librairie du Pont Namur/)).toBeChecked();
-  await expect(point(page, /Librairie du Pont Namur/)).toBeInViewport();
 });
 
 test('an address is suggested in the chosen country, and gets its postal code; a dead geocoder costs no search [PUP-06] @react', async ({

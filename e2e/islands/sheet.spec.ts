@@ -18,10 +18,10 @@ async function openSheet(page: Page): Promise<void> {
     for (const line of lines) line.textContent = 'Ligne';
     dialog.querySelector('.ar-dialog-body')!.prepend(...lines);
   });
-  await inPlace(page);
+  await isAtBottom(page);
 }
 
-const inPlace = (page: Page) =>
+const isAtBottom = (page: Page) =>
   expect.poll(() => sheet(page).evaluate((dialog) => dialog.getBoundingClientRect().bottom)).toBe(812);
 
 const topOf = async (page: Page) => (await sheet(page).boundingBox())!.y;
@@ -42,9 +42,9 @@ test('a short swipe springs back, one sideways or by a mouse moves nothing, and 
 }) => {
   await openSheet(page);
   await swipe(page, [187, 50], [0, 120]);
-  await inPlace(page);
+  await isAtBottom(page);
   await swipe(page, [100, 50], [200, 60]);
-  await inPlace(page);
+  await isAtBottom(page);
   await page.mouse.move(187, 50);
   await page.mouse.down();
   await page.mouse.move(187, 500);
@@ -54,7 +54,7 @@ test('a short swipe springs back, one sideways or by a mouse moves nothing, and 
     dialog.addEventListener('cancel', (event) => event.preventDefault(), { once: true }),
   );
   await swipe(page, [187, 50], [0, 400]);
-  await inPlace(page);
+  await isAtBottom(page);
   await swipe(page, [187, 50], [0, 400]);
   await expect(page.locator('dialog')).toHaveCount(0);
 });
@@ -66,7 +66,7 @@ test('a swipe that begins in the content scrolls it, and closes nothing', async 
   await expect.poll(scrolled).toBeGreaterThan(100);
   await swipe(page, [187, 200], [0, 550]);
   await expect.poll(scrolled).toBe(0);
-  await inPlace(page);
+  await isAtBottom(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 

@@ -100,16 +100,16 @@ test.describe('an order on a phone', () => {
       Promise.all(
         [choice, bar(page), page.locator('.order-payment')].map(async (one) => (await one.boundingBox())!.y),
       );
-    const places = await tops();
+    const positions = await tops();
     await faults({ match: 'POST /api/v1/shoppingcarts/shippingmethods', isPaused: true });
     await choice.check();
     await expect(page.locator('[data-checkout-part][aria-busy=true]').first()).toBeVisible();
     await expect(page.locator('.ar-checkout-state [role=status]')).toHaveText('Calcul des montants…');
-    expect(await tops()).toEqual(places);
+    expect(await tops()).toEqual(positions);
     await faults();
     await expect(total).not.toHaveText(before);
     await whenIdle(page);
-    expect(await tops()).toEqual(places);
+    expect(await tops()).toEqual(positions);
 
     await faults({ match: 'POST /api/v1/shoppingcarts/shippingmethods', status: 500 });
     await page.locator('#ShippingMethodId-1').check();

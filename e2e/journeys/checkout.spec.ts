@@ -77,11 +77,11 @@ test(
     await faults({ match: 'GET /stand-ins/tiles', status: 503 });
     await openPopup(shopper);
     await shopper.click({ css: `${POPUP} .leaflet-marker-icon`, name: /Librairie du Pont/ });
-    await shopper.expectText(`${POPUP} .ar-pickup-choice p`, /^Point choisi\s: /);
+    await shopper.expectText(`${POPUP} .ar-pickup-name`, /^Point choisi\s: /);
     await choosePoint(shopper);
     await openPopup(shopper);
     await shopper.click({ css: `${POPUP} .ar-pickup-item label`, text: /Consigne de la Gare/ });
-    await shopper.expectText(`${POPUP} .ar-pickup-choice p`, /Consigne de la Gare/);
+    await shopper.expectText(`${POPUP} .ar-pickup-name`, /Consigne de la Gare/);
     await choosePoint(shopper);
     await shopper.expectText('#order-shipping', /Consigne de la Gare/);
     await shopper.expectCount('#ShippingMethodId-2:checked', 1);

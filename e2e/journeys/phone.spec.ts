@@ -51,7 +51,7 @@ async function addByBar(shopper: Shopper): Promise<void> {
   await shopper.click(`${BAR} button[type=submit]`);
 }
 
-async function keepInList(shopper: Shopper): Promise<void> {
+async function addToList(shopper: Shopper): Promise<void> {
   const { body } = await shopper.request('POST', '/demo/customer', {});
   const { Email, Password } = JSON.parse(body) as { Email: string; Password: string };
   await shopper.click(HEART);
@@ -95,7 +95,7 @@ for (const hand of HANDS) {
       expect(await shopper.text(BAR)).not.toContain('rien n’a été ajouté');
       await look(shopper, hand);
 
-      await keepInList(shopper);
+      await addToList(shopper);
       await look(shopper, hand);
       await shopper.click(BASKET);
       await shop.expectCartPage(shopper);

@@ -27,22 +27,19 @@ export async function expectTouchable(page: Page): Promise<void> {
       const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
       return new DOMRect(x, y, Math.max(a.right, b.right) - x, Math.max(a.bottom, b.bottom) - y);
     };
+    const enlarge = (box: DOMRect, element: Element, pseudo: string) => {
+      const { content, position, width, height, left, top } = getComputedStyle(element, pseudo);
+      const [w, h] = [parseFloat(width), parseFloat(height)];
+      const isOver = content !== 'none' && position === 'absolute';
+      if (!isOver || (w <= box.width && h <= box.height)) return box;
+      return union(box, new DOMRect(box.x + parseFloat(left), box.y + parseFloat(top), w, h));
+    };
     // A label belongs to its tick; a pseudo-element may enlarge a target.
     const boxOf = (element: HTMLElement) => {
       let box = element.getBoundingClientRect();
       const label = element.matches(TICKS) && (element as HTMLInputElement).labels?.[0];
       if (label) box = union(box, label.getBoundingClientRect());
-      for (const pseudo of ['::before', '::after']) {
-        const { content, position, width, height, left, top } = getComputedStyle(element, pseudo);
-        if (content === 'none' || position !== 'absolute') continue;
-        const [w, h] = [parseFloat(width), parseFloat(height)];
-        if (w > box.width || h > box.height)
-          box = union(
-            box,
-            new DOMRect(box.x + (parseFloat(left) || 0), box.y + (parseFloat(top) || 0), w, h),
-          );
-      }
-      return box;
+      return ['::before', '::after'].reduce((all, pseudo) => enlarge(all, element, pseudo), box);
     };
     // Fixed and sticky elements lie over the page, so that what is below them is no neighbour.
     const layerOf = (element: Element | null): Element | null => {
@@ -76,25 +73,22 @@ export async function expectTouchable(page: Page): Promise<void> {
       .filter(isShown)
       .map((element): Target => ({ element, box: boxOf(element), layer: layerOf(element) }))
       .filter(({ box }) => box.width > 1 && box.height > 1);
-    const wrong: string[] = [];
-    for (const target of targets) {
+    const sizeProblem = (target: Target): string | undefined => {
       const { element, box, layer } = target;
       const least = Math.min(box.width, box.height);
-      if (least >= TARGET || isInText(element)) continue;
-      const neighbour = targets.find(
-        (other) =>
-          other !== target && other.layer === layer && isNear(target, other) && !isAround(target, other),
-      );
-      if (!neighbour && least >= LEAST) continue;
+      if (least >= TARGET || isInText(element)) return undefined;
+      const rivals = targets.filter((other) => other !== target && other.layer === layer);
+      const neighbour = rivals.find((other) => isNear(target, other) && !isAround(target, other));
+      if (!neighbour && least >= LEAST) return undefined;
       const size = `${Math.round(box.width)} × ${Math.round(box.height)}`;
-      wrong.push(`${size}: ${nameOf(element)}${neighbour ? ` beside ${nameOf(neighbour.element)}` : ''}`);
-    }
-    for (const { element } of targets) {
-      if (!element.matches('input, select, textarea') || element.matches(NOT_TYPED)) continue;
+      return `${size}: ${nameOf(element)}${neighbour ? ` beside ${nameOf(neighbour.element)}` : ''}`;
+    };
+    const textProblem = ({ element }: Target): string | undefined => {
+      if (!element.matches('input, select, textarea') || element.matches(NOT_TYPED)) return undefined;
       const { fontSize } = getComputedStyle(element);
-      if (parseFloat(fontSize) < TEXT) wrong.push(`text of ${fontSize}: ${nameOf(element)}`);
-    }
-    return wrong;
+      return parseFloat(fontSize) < TEXT ? `text of ${fontSize}: ${nameOf(element)}` : undefined;
+    };
+    return targets.flatMap((target) => [sizeProblem(target), textProblem(target)]).filter(Boolean);
   });
   expect(found, `touch targets of ${page.url()}`).toEqual([]);
 }

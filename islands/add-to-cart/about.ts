@@ -36,7 +36,7 @@ export const about: About<typeof props> = {
   },
   parts: {
     '.ar-buy-bar': {
-      fr: 'Une barre au bas des téléphones, hors du formulaire : son bouton a form="id", et la réponse s’y affiche.',
+      fr: 'Une barre au bas des téléphones, hors du formulaire : son bouton a `form`, et la réponse s’y affiche.',
       nl: 'Een balk onderaan telefoons, buiten het formulier: de knop heeft form="id", en het antwoord staat daar.',
       en: 'A bar at the bottom of phones, outside the form: its button has form="id", and the answer is shown there.',
     },

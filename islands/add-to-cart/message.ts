@@ -18,7 +18,7 @@ export interface Message {
   clear(): void;
 }
 
-/** What the messages of a form need. */
+/** The context of a form's messages. */
 export interface MessageContext {
   form: HTMLFormElement;
   /** The text of a notice for a product. */
@@ -28,7 +28,7 @@ export interface MessageContext {
   signal: AbortSignal;
 }
 
-// One live region: it stands where the press was, so that an error is announced once.
+// The only live region stands where the press was, so that an error is announced once.
 function createOutput(form: HTMLFormElement, signal: AbortSignal): HTMLElement {
   const output = createElement('div', 'add-to-cart-message');
   setAttribute(output, 'role', 'alert');
@@ -57,9 +57,9 @@ export function createMessage({ form, textFor, link, signal }: MessageContext): 
   };
   return {
     fail: (text, button) => {
-      const place = contains(form, button) ? form : barOf(button);
-      if (!place) return showNotice('error', text);
-      if (!contains(place, output)) appendTo(place, output);
+      const container = contains(form, button) ? form : barOf(button);
+      if (!container) return showNotice('error', text);
+      if (!contains(container, output)) appendTo(container, output);
       output.textContent = text;
     },
     succeed: ({ product, message }, button) => {

@@ -46,6 +46,12 @@ const FIXED: Cropper.Options = {
   toggleDragModeOnDblclick: false,
 };
 
+/** Returns the drawn selection, in pixels of the server's picture. */
+function readArea(cropper: Cropper, scale: number): CropArea {
+  const { x, y, width, height } = cropper.getData();
+  return { x: x / scale, y: y / scale, w: width / scale, h: height / scale };
+}
+
 /** Centers the whole picture in the box. */
 function fitCanvas(cropper: Cropper): void {
   const { width: boxWidth, height: boxHeight } = cropper.getContainerData();
@@ -65,6 +71,32 @@ function zoomTo(cropper: Cropper, { x, y, w }: CropArea, { width, height }: Pict
     width: width * zoom,
     height: height * zoom,
   });
+}
+
+interface PinchSettings {
+  drawnArea: () => CropArea;
+  shownSize: () => PictureSize;
+  fit: (area: CropArea) => CropArea;
+  onDrawn: (area: CropArea) => void;
+}
+
+/** Lets two fingers zoom and move the picture below the selection. */
+function listenForPinch(
+  cropper: Cropper,
+  image: HTMLImageElement,
+  { drawnArea, shownSize, fit, onDrawn }: PinchSettings,
+  signal: AbortSignal,
+): void {
+  const stage = image.parentElement!;
+  let area: CropArea;
+  const move = (pinch: Pinch) => {
+    const { left, top, width } = cropper.getCropBoxData();
+    const { x, y } = rectOf(stage);
+    const next = fit(pinchArea(area, { x: x + left, y: y + top, width }, pinch));
+    zoomTo(cropper, next, shownSize());
+    onDrawn(next);
+  };
+  onPinch(stage, { start: () => (area = drawnArea()), move }, signal);
 }
 
 /** Returns whether the box of a zoomed picture shows a whole area. */
@@ -98,30 +130,16 @@ export function createCropBox(image: HTMLImageElement, settings: CropBoxSettings
       for (const copy of querySelectorAll<HTMLImageElement>(image.parentElement!, 'img')) copy.alt = '';
       // Runs after the library's own listener, which sizes the box.
       addEventListener('resize', resize, { signal: controller.signal });
-      listenForPinch(image.parentElement!);
+      listenForPinch(cropper, image, { drawnArea, shownSize, fit, onDrawn }, controller.signal);
       onReady();
     },
     cropend() {
-      onDrawn(fitArea(drawnArea(), shownSize(), target));
+      onDrawn(fit(drawnArea()));
     },
   });
   const shownSize = () => rotatedSize(size, rotation);
-  const drawnArea = (): CropArea => {
-    const { x, y, width, height } = cropper.getData();
-    return { x: x / scale, y: y / scale, w: width / scale, h: height / scale };
-  };
-  const listenForPinch = (stage: HTMLElement) => {
-    let area: CropArea;
-    const move = (pinch: Pinch) => {
-      const { left, top, width } = cropper.getCropBoxData();
-      const { x, y } = rectOf(stage);
-      const box = { x: x + left, y: y + top, width };
-      const next = fitArea(pinchArea(area, box, pinch), shownSize(), target);
-      zoomTo(cropper, next, shownSize());
-      onDrawn(next);
-    };
-    onPinch(stage, { start: () => (area = drawnArea()), move }, controller.signal);
-  };
+  const fit = (area: CropArea) => fitArea(area, shownSize(), target);
+  const drawnArea = () => readArea(cropper, scale);
   const resize = () => {
     fitCanvas(cropper);
     onResized();

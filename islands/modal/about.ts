@@ -16,5 +16,11 @@ export const about: About = {
       nl: 'Leeg op een link of formulier; op een knop het adres dat wordt getoond.',
       en: 'Empty on a link or form; on a button, the address to show.',
     },
+    'data-modal-class': {
+      value: 'class names',
+      fr: 'Classes de la boîte : `ar-sheet` en fait une feuille au bas d’un téléphone, `ar-sheet ar-sheet-full` une feuille de toute la hauteur.',
+      nl: 'Klassen van het venster: met `ar-sheet` is het op een telefoon een blad onderaan, met `ar-sheet ar-sheet-full` een blad over de hele hoogte.',
+      en: 'Classes of the dialog: with `ar-sheet` it is a sheet on a phone, with `ar-sheet ar-sheet-full` one of full height.',
+    },
   },
 };

@@ -4,23 +4,33 @@ import { useIsland } from '#runtime/islands/react.tsx';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { fetchLocationAt, type FoundLocation } from '#stores/pickup';
 import { recordGeocoderFailure, type Geocoder } from './find-location.ts';
+import { LocateIcon } from './icons.tsx';
 import { texts } from './texts.ts';
 
 /** Timeout in ms for reading the device's position. */
 const POSITION_TIMEOUT_MS = 10_000;
 
-function readPosition(): Promise<GeolocationPosition | undefined> {
+/** `GeolocationPositionError.PERMISSION_DENIED`. */
+const DENIED = 1;
+
+/** The reason why there is no location. */
+type Failure = 'notShared' | 'notLocated';
+
+function readPosition(): Promise<GeolocationPosition | Failure> {
   return new Promise((resolve) => {
     const options = { timeout: POSITION_TIMEOUT_MS, maximumAge: 60_000 };
-    navigator.geolocation.getCurrentPosition(resolve, () => resolve(undefined), options);
+    const fail = ({ code }: GeolocationPositionError) =>
+      resolve(code === DENIED ? 'notShared' : 'notLocated');
+    navigator.geolocation.getCurrentPosition(resolve, fail, options);
   });
 }
 
-async function locate(url: string, signal: AbortSignal): Promise<FoundLocation | undefined> {
+async function locate(url: string, signal: AbortSignal): Promise<FoundLocation | Failure> {
   const position = await readPosition();
-  if (!position || signal.aborted) return undefined;
+  if (typeof position === 'string') return position;
+  if (signal.aborted) return 'notLocated';
   const { latitude: lat, longitude: lng } = position.coords;
-  return (await fetchLocationAt(url, { lat, lng }, signal).catch(recordGeocoderFailure)) ?? undefined;
+  return (await fetchLocationAt(url, { lat, lng }, signal).catch(recordGeocoderFailure)) ?? 'notLocated';
 }
 
 interface Props {
@@ -31,22 +41,23 @@ interface Props {
 /** The button that searches around the visitor; absent without geolocation or a geocoder (PUP-06). */
 export function AroundMe({ geocoder: { url }, onFound }: Props) {
   const { signal } = useIsland();
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
   const labels = chooseTexts(texts);
   if (!url || !('geolocation' in navigator)) return null;
   const search = async () => {
-    setFailed(false);
+    setFailure(undefined);
     const found = await locate(url, signal);
     if (signal.aborted) return;
-    if (found) onFound(found);
-    else setFailed(true);
+    if (typeof found === 'string') setFailure(found);
+    else onFound(found);
   };
   return (
     <>
-      <BusyButton className="ar-text-button" onPress={search}>
-        {labels.aroundMe}
+      <BusyButton className="ar-button ar-button-quiet ar-pickup-around" onPress={search}>
+        <LocateIcon />
+        <span>{labels.aroundMe}</span>
       </BusyButton>
-      {hasFailed && <p role="alert">{labels.notLocated}</p>}
+      {failure && <div role="alert">{labels[failure]}</div>}
     </>
   );
 }

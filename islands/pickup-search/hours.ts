@@ -18,6 +18,9 @@ const ALWAYS = /24\s*h?\s*(?:\/|sur)\s*24|24\/7|\b24\s*h(?:eures|ours)?\b|24\s*u
 const SPAN =
   /(\d{1,2})(?:\s*[:h.]\s*|)(\d{2})?\s*(?:h|u|uur)?\s*([ap]m)?\s*(?:-|–|à|tot|to|until|bis)\s*(\d{1,2})(?:\s*[:h.]\s*|)(\d{2})?\s*(?:h|u|uur)?\s*([ap]m)?/gi;
 
+/** Returns whether a span is the whole day. */
+export const isAllDay = ([from, to]: OpenSpan): boolean => from === 0 && to === DAY;
+
 function toMinutes(hours: string, minutes = '0', half = ''): number {
   const hour = half ? (Number(hours) % 12) + (/^p/i.test(half) ? 12 : 0) : Number(hours);
   const time = hour * 60 + Number(minutes);

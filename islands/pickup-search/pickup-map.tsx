@@ -10,8 +10,9 @@ const ZOOM = 13;
 const toMarker = ({ point }: ListedPoint): MapMarker[] =>
   point.position ? [{ id: point.id, title: point.name, ...point.position }] : [];
 
-function Bubble({ listed }: { listed: ListedPoint }) {
+function Bubble({ listed, isShort }: { listed: ListedPoint; isShort: boolean }) {
   const { point } = listed;
+  if (isShort) return <strong>{point.name}</strong>;
   return (
     <>
       <strong>{point.name}</strong>
@@ -27,31 +28,38 @@ function Bubble({ listed }: { listed: ListedPoint }) {
 interface MapProps {
   listed: readonly ListedPoint[];
   selected: string | null;
+  /** Whether the card of the chosen point is next to the map. */
+  hasCard: boolean;
   onSelect: (id: string) => void;
   props: Pick<Props, 'provider' | 'tileUrl'>;
 }
 
 /** The points on a map (PUP-03); those without coordinates are only in the list. */
-export function PickupMap({ listed, selected, onSelect, props }: MapProps) {
+export function PickupMap({ listed, selected, hasCard, onSelect, props }: MapProps) {
   const labels = chooseTexts(texts);
   const markers = useMemo(() => listed.flatMap(toMarker), [listed]);
   const { provider, tileUrl } = props;
   const tiles = useMemo(() => tilesOf({ tileUrl }), [tileUrl]);
-  if (markers.length === 0) return <p className="ar-pickup-no-map">{labels.noMap}</p>;
   const bubbleOf = (id: string) => {
     const found = listed.find(({ point }) => point.id === id);
-    return found && <Bubble listed={found} />;
+    return found && <Bubble listed={found} isShort={hasCard} />;
   };
   return (
-    <MapView
-      provider={providerOf({ provider })}
-      markers={markers}
-      selected={selected}
-      onSelect={onSelect}
-      zoom={ZOOM}
-      label={labels.mapLabel}
-      tiles={tiles}
-      renderContent={bubbleOf}
-    />
+    <div className="ar-pickup-map">
+      {markers.length === 0 ? (
+        <p className="ar-pickup-no-map">{labels.noMap}</p>
+      ) : (
+        <MapView
+          provider={providerOf({ provider })}
+          markers={markers}
+          selected={selected}
+          onSelect={onSelect}
+          zoom={ZOOM}
+          label={labels.mapLabel}
+          tiles={tiles}
+          renderContent={bubbleOf}
+        />
+      )}
+    </div>
   );
 }

@@ -3,21 +3,27 @@ import { chooseTexts } from '#runtime/page/texts.ts';
 import { texts } from './texts.ts';
 import type { PointFilter } from './use-listed.ts';
 
-interface Props {
+/** The filters that these points offer. */
+export interface PointFiltering {
   filter: PointFilter;
   setFilter: (filter: PointFilter) => void;
   kinds: readonly string[];
   /** Whether any point has hours; without them there is no filter for open points. */
   hasHours: boolean;
+}
+
+interface Props extends PointFiltering {
+  /** Whether they are unfolded in a small window. */
+  isOpen: boolean;
   onRefresh: () => void;
 }
 
 /** The filters of the points, and the button that fetches them again (PUP-07). */
-export function PointFilters({ filter, setFilter, kinds, hasHours, onRefresh }: Props) {
+export function PointFilters({ filter, setFilter, kinds, hasHours, isOpen, onRefresh }: Props) {
   const { id } = useIsland();
   const labels = chooseTexts(texts);
   return (
-    <div className="ar-pickup-filters">
+    <div id={`${id}-filters`} className="ar-pickup-filters" data-open={isOpen}>
       {hasHours && (
         <label className="ar-pickup-open-now">
           <input
@@ -43,7 +49,7 @@ export function PointFilters({ filter, setFilter, kinds, hasHours, onRefresh }: 
           </select>
         </span>
       )}
-      <button type="button" className="ar-text-button" onClick={onRefresh}>
+      <button type="button" className="ar-text-button ar-pickup-refresh" onClick={onRefresh}>
         {labels.refresh}
       </button>
     </div>

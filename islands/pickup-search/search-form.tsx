@@ -8,6 +8,7 @@ import { track } from '#runtime';
 import type { FoundLocation } from '#stores/pickup';
 import { AroundMe } from './around-me.tsx';
 import { completeLocation, findLocation, recordGeocoderFailure, type Geocoder } from './find-location.ts';
+import { SearchIcon } from './icons.tsx';
 import { texts } from './texts.ts';
 import { isEmptyLocation, writeLocation, type SearchLocation } from './typed-location.ts';
 
@@ -32,8 +33,30 @@ function useFocusWithoutLocation(field: RefObject<HTMLInputElement | null>, loca
   }, [field, isNeeded]);
 }
 
+const questionId = (id: string) => `${id}-question`;
+
+/** The request for a location where none is known; it describes the field, which has the focus. */
+function Question({ searched }: { searched: SearchLocation }) {
+  const { id } = useIsland();
+  if (!isEmptyLocation(searched)) return null;
+  return (
+    <div id={questionId(id)} className="ar-pickup-question">
+      {chooseTexts(texts).enterAddress}
+    </div>
+  );
+}
+
+function SubmitSearch() {
+  return (
+    <button type="submit" className="ar-button ar-button-quiet ar-pickup-go">
+      <SearchIcon />
+      <span>{chooseTexts(texts).search}</span>
+    </button>
+  );
+}
+
 /** The search by postal code and city, for carriers that need only these (PUP-06). */
-export function CityForm({ searchLocation: location, onSearch }: Props) {
+export function CityForm({ searchLocation: location, geocoder, onSearch }: Props) {
   const { id } = useIsland();
   const labels = chooseTexts(texts);
   const [postalCode, setPostalCode] = useState(location.postalCode);
@@ -44,31 +67,41 @@ export function CityForm({ searchLocation: location, onSearch }: Props) {
     if (isEmptyLocation(typed)) code.current?.focus();
     onSearch(typed);
   };
+  const take = (found: FoundLocation) => {
+    setPostalCode(found.postalCode);
+    setCity(found.city);
+    onSearch({ address: '', postalCode: found.postalCode, city: found.city });
+  };
   useFocusWithoutLocation(code, location);
   return (
     <form className="ar-pickup-search" onSubmit={(event) => stop(event, search)}>
-      <p className="ar-field ar-pickup-code">
+      <Question searched={location} />
+      <div className="ar-field ar-pickup-code">
         <label htmlFor={`${id}-code`}>{labels.postalCode}</label>
         <input
           ref={code}
           id={`${id}-code`}
+          aria-describedby={isEmptyLocation(location) ? questionId(id) : undefined}
           autoComplete="postal-code"
+          enterKeyHint="search"
+          placeholder={labels.postalCode}
           value={postalCode}
           onInput={({ currentTarget }) => setPostalCode(currentTarget.value)}
         />
-      </p>
-      <p className="ar-field">
+      </div>
+      <div className="ar-field">
         <label htmlFor={`${id}-city`}>{labels.city}</label>
         <input
           id={`${id}-city`}
           autoComplete="address-level2"
+          enterKeyHint="search"
+          placeholder={labels.city}
           value={city}
           onInput={({ currentTarget }) => setCity(currentTarget.value)}
         />
-      </p>
-      <button type="submit" className="ar-button ar-button-quiet">
-        {labels.search}
-      </button>
+      </div>
+      <SubmitSearch />
+      <AroundMe geocoder={geocoder} onFound={take} />
     </form>
   );
 }
@@ -120,21 +153,23 @@ export function AddressForm({ searchLocation: location, geocoder, onSearch }: Pr
   useFocusWithoutLocation(field, location);
   return (
     <form className="ar-pickup-search" onSubmit={(event) => stop(event, search)}>
+      <Question searched={location} />
       <div className="ar-field ar-combobox-host">
         <label htmlFor={`${id}-where`}>{labels.where}</label>
         <input
           ref={field}
           id={`${id}-where`}
+          aria-describedby={isEmptyLocation(location) ? questionId(id) : undefined}
           type="text"
           autoComplete="off"
+          enterKeyHint="search"
+          placeholder={labels.where}
           defaultValue={writeLocation(location)}
           onFocus={fetchSuggestions}
         />
         {Suggestions && input && <Suggestions input={input} geocoder={geocoder} onFound={take} />}
       </div>
-      <button type="submit" className="ar-button ar-button-quiet">
-        {labels.search}
-      </button>
+      <SubmitSearch />
       <AroundMe geocoder={geocoder} onFound={take} />
     </form>
   );

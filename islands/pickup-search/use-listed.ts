@@ -1,8 +1,11 @@
 import { useMemo, useState } from 'react';
 import { getCulture } from '#runtime';
+import { announce } from '#runtime/html/announce.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
 import type { PickupPoint } from '#stores/pickup';
 import { openStateAt, parseHours } from './hours.ts';
 import type { ListedPoint } from './point-list.tsx';
+import { texts } from './texts.ts';
 
 /** The visitor's filter of the points. */
 export interface PointFilter {
@@ -41,5 +44,11 @@ export function useListedPoints(points: readonly PickupPoint[]) {
   const listed = useMemo(() => siftPoints(all, filter), [all, filter]);
   const kinds = useMemo(() => [...new Set(points.map(({ kind }) => kind).filter(Boolean))], [points]);
   const hasHours = all.some(({ hours }) => hours.days.size > 0);
-  return { listed, filter, setFilter, kinds, hasHours };
+  const change = (next: PointFilter) => {
+    setFilter(next);
+    const { length } = siftPoints(all, next);
+    const labels = chooseTexts(texts);
+    announce(length > 0 ? labels.found(length) : labels.filtered);
+  };
+  return { listed, filter, setFilter: change, kinds, hasHours };
 }

@@ -35,6 +35,8 @@ export interface PickupPoints {
   refresh(): void;
 }
 
+const keyOf = (question: ReturnType<typeof createQuestion>): string => JSON.stringify(question);
+
 /** Shows a notice about a failed request, with the specification's string (PUP-02). */
 function explainFailure(thrown: unknown): void {
   const error = toError(thrown);
@@ -73,7 +75,7 @@ export function usePickupPoints(props: Props): PickupPoints {
     }),
     [labels, isIdle],
   );
-  const [state, refresh] = useResource(JSON.stringify(question), read, messages);
+  const [state, refresh] = useResource(keyOf(question), read, messages);
   return {
     points: state.value ?? NONE,
     phase: isIdle ? 'idle' : state.phase,
@@ -83,8 +85,8 @@ export function usePickupPoints(props: Props): PickupPoints {
     searchAt(next) {
       setRadius(props.searchRadius);
       setLocation(next);
-      const isSame = JSON.stringify(next) === JSON.stringify(location) && radius === props.searchRadius;
-      if (isSame) refresh();
+      const isSame = keyOf(createQuestion(props, next, props.searchRadius)) === keyOf(question);
+      if (isSame && !isIdle) refresh();
     },
     widen: () => setRadius(radius * WIDER),
     refresh,

@@ -41,8 +41,8 @@ export const about: About<typeof props> = {
       en: 'The thumbnails in a list; each links to the page with that photo.',
     },
     '[data-photo-count]': {
-      fr: 'Facultatif : « 1 / 6 » dès la première image ; le script le remplace par les flèches et leur compteur.',
-      nl: 'Facultatief: “1 / 6” vanaf het eerste beeld; het script vervangt het door de pijlen en hun teller.',
+      fr: 'Facultatif : « 1 / 6 » dès la première image ; le script le remplace par les flèches et leur compteur.',
+      nl: 'Niet verplicht: “1 / 6” vanaf het eerste beeld; het script vervangt het door de pijlen en hun teller.',
       en: 'Optional: "1 / 6" from the first paint, replaced by the arrows with their counter.',
     },
     '[data-photo-name]': {

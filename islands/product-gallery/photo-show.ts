@@ -154,6 +154,46 @@ function listenToStrips(
   signal.addEventListener('abort', () => freeSlides(main), { once: true });
 }
 
+/** The counter follows the finger; what the end of a scroll causes waits for it. */
+function createScrollHandlers(
+  current: () => HTMLElement | undefined,
+  follow: (slide: HTMLElement) => void,
+  rest: (slide: HTMLElement) => void,
+): Pick<StripHandlers, 'onScroll' | 'onScrollEnd'> {
+  const onScroll = () => {
+    const slide = current();
+    if (slide) follow(slide);
+    return slide;
+  };
+  const onScrollEnd = () => {
+    const slide = onScroll();
+    if (slide) rest(slide);
+  };
+  return { onScroll, onScrollEnd };
+}
+
+/** Runs a function once, at the first call at which the strip is at rest. */
+function onceAtRest(strip: PhotoStrip, run: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone || !isAtRest(strip)) return;
+    isDone = true;
+    run();
+  };
+}
+
+/** Announces positions that a swipe has reached, not those that are set. */
+function createAnnouncer(first: number) {
+  let known = first;
+  return {
+    set: (index: number) => (known = index),
+    reach(index: number, count: number): void {
+      if (index !== known) announcePosition(index, count);
+      known = index;
+    },
+  };
+}
+
 /**
  * Synchronizes the server's two strips: a swipe, a pressed or focused thumbnail, or a `reveal` event shows a
  * photo (PRD-03). The strips scroll natively, and no node in view is moved.
@@ -166,57 +206,39 @@ export function createPhotoShow(host: HTMLElement, first: readonly Photo[], sign
   const strips: Strips = { main: findPhotoStrip(host, 'main'), thumbs: findPhotoStrip(host, 'thumbs') };
   const { main } = strips;
   const $index = atom(indexOfName(first, nameOfSlide(slideInView(main))));
+  const announcer = createAnnouncer($index.get());
   let photos = first;
-
   $index.listen((index) => {
     followThumb(strips, index);
     emit(host, 'slide-changed', { index: index, count: photos.length });
   });
   const scroller = createScroller(main);
-  let announced = $index.get();
-  const setIndex = (index: number) => $index.set((announced = index));
+  const setIndex = (index: number) => $index.set(announcer.set(index));
   const show = (index: number, isStill = prefersStillness()) => {
     if (scroller.goTo(index, isStill)) setIndex(index);
   };
   // A swipe that loaded this code goes on: the slides are arranged at its end.
-  let isArranged = false;
-  const arrange = () => {
-    if (isArranged || !isAtRest(main)) return;
-    isArranged = true;
-    arrangeStrips(strips, photos, $index.get());
-  };
-  // The counter follows the finger; the announcement waits for the end.
-  const onScroll = () => {
-    const slide = scroller.current();
-    if (slide) $index.set(indexOfName(photos, nameOfSlide(slide)));
-  };
-  const onScrollEnd = () => {
-    const slide = scroller.current();
-    if (!slide) return;
-    onScroll();
-    const index = $index.get();
+  const arrange = onceAtRest(main, () => arrangeStrips(strips, photos, $index.get()));
+  const follow = (slide: HTMLElement) => $index.set(indexOfName(photos, nameOfSlide(slide)));
+  const handlers = createScrollHandlers(scroller.current, follow, (slide) => {
     makeOthersInert(main, slide);
     arrange();
-    if (index !== announced) announcePosition(index, photos.length);
-    announced = index;
-  };
-  listenToStrips(strips, { show, onScroll, onScrollEnd, takeOver: scroller.release }, signal);
+    announcer.reach($index.get(), photos.length);
+  });
+  listenToStrips(strips, { show, ...handlers, takeOver: scroller.release }, signal);
   arrange();
   show(indexOfFocus(strips), true);
 
-  return {
-    $index,
-    main,
-    goTo(index) {
-      show(index);
-      announcePosition(index, photos.length);
-    },
-    renew(next) {
-      if (next === photos) return;
-      setIndex(indexOfName(next, photos[$index.get()]!.name));
-      photos = next;
-      scroller.release();
-      renewStrips(strips, next, $index.get());
-    },
+  const renew = (next: readonly Photo[]) => {
+    if (next === photos) return;
+    setIndex(indexOfName(next, photos[$index.get()]!.name));
+    photos = next;
+    scroller.release();
+    renewStrips(strips, next, $index.get());
   };
+  const goTo = (index: number) => {
+    show(index);
+    announcePosition(index, photos.length);
+  };
+  return { $index, main, goTo, renew };
 }

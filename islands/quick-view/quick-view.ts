@@ -48,8 +48,10 @@ function closeByKey(event: KeyboardEvent): void {
   close();
 }
 
-// The panel may open below a row that fills the window.
-const scrollTo = (section: HTMLElement) => section.scrollIntoView({ block: 'nearest' });
+// The panel may open below a row that fills the window; a sheet begins at its own start.
+function scrollTo(section: HTMLElement): void {
+  if (!opened?.closeSheet) section.scrollIntoView({ block: 'nearest' });
+}
 
 function load(panel: HTMLElement, url: string, signal: AbortSignal): void {
   if (loaded.has(panel)) return scrollTo(panel);

@@ -36,6 +36,8 @@ const hasNoToken = ({ name = '', type }: Attributes) => type === 'number' || /(?
 const isNamePart = ({ autocomplete = '' }: Attributes) =>
   /(?:-name|name|organization|address-line1|address-level2)$/.test(autocomplete) &&
   autocomplete !== 'username';
+const lacksType = ({ type = 'text', autocomplete }: Attributes, token: string) =>
+  autocomplete === token && type !== token;
 const isCode = (input: Attributes) =>
   /postal-code|one-time-code/.test(input['autocomplete'] ?? '') || /VAT|Vat|Coupon/.test(input['name'] ?? '');
 
@@ -46,8 +48,8 @@ function lackOf(input: Attributes): string[] {
     ['autocomplete', autocomplete === undefined && !hasNoToken(input)],
     ['enterkeyhint', enterkeyhint === undefined],
     ['inputmode', type === 'number' && !/numeric|decimal/.test(inputmode ?? '')],
-    ['type=email', autocomplete === 'email' && type !== 'email'],
-    ['type=tel', autocomplete === 'tel' && type !== 'tel'],
+    ['type=email', lacksType(input, 'email')],
+    ['type=tel', lacksType(input, 'tel')],
     ['autocapitalize=words', isNamePart(input) && autocapitalize !== 'words'],
     ['autocapitalize=none', type === 'email' && autocapitalize !== 'none'],
     ['spellcheck=false', (isCode(input) || isNamePart(input)) && spellcheck !== 'false'],

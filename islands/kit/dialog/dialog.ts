@@ -76,7 +76,8 @@ function listenForClosing(dialog: HTMLDialogElement, signal: AbortSignal): void 
   dialog.addEventListener('click', onClick, { signal });
   dialog.addEventListener('keydown', onKey, { signal });
   on('page-leave', () => closeAll(dialog), signal);
-  if (classListOf(dialog).contains('ar-sheet')) closeBySwipe(dialog, () => requestClose(dialog), signal);
+  const list = classListOf(dialog);
+  if (list.contains('ar-sheet')) closeBySwipe(dialog, () => requestClose(dialog), signal);
 }
 
 function openNow(dialog: HTMLDialogElement, onClose?: (value: string) => void): void {

@@ -13,7 +13,7 @@ const MIN_FLICK_PX = 24;
 const FLICK_SPEED = 0.5;
 
 /** Time without a move, in ms, after which a finger rests. */
-const REST_MS = 100;
+const IDLE_MS = 100;
 
 /** A finger that is let go: its way down and its speed. */
 interface Release {
@@ -64,6 +64,28 @@ function recordMove(grip: Grip, { clientY, timeStamp }: PointerEvent): void {
 
 const isDownwards = (dx: number, dy: number) => dy > Math.abs(dx);
 
+/** Returns whether a press on the header of a sheet may become a swipe. */
+function isOnHeader(dialog: HTMLElement, { target, pointerType, isPrimary }: PointerEvent): boolean {
+  const header = target instanceof Element && closest(target, '.ar-dialog-header');
+  const list = matchMedia(SHEET);
+  if (!header || pointerType === 'mouse' || !isPrimary) return false;
+  return list.matches && closest(header, 'dialog') === dialog;
+}
+
+function releaseOf({ y, lastTime, speed }: Grip, { clientY, timeStamp }: PointerEvent): Release {
+  return { distance: clientY - y, speed: timeStamp - lastTime > IDLE_MS ? 0 : speed };
+}
+
+/** Moves a grip; returns the distance down once it is a swipe, undefined for one to the side. */
+function moveGrip(grip: Grip, event: PointerEvent): number | undefined {
+  const [dx, dy] = [event.clientX - grip.x, event.clientY - grip.y];
+  if (!grip.isDragging && Math.hypot(dx, dy) < START_PX) return 0;
+  if (!grip.isDragging && !isDownwards(dx, dy)) return undefined;
+  grip.isDragging = true;
+  recordMove(grip, event);
+  return Math.max(0, dy);
+}
+
 /**
  * Lets a finger or pen pull a sheet down by its header; the sheet follows, and closes or springs back.
  *
@@ -76,41 +98,25 @@ export function closeBySwipe(dialog: HTMLElement, close: () => void, signal: Abo
   let grip: Grip | undefined;
 
   const begin = (event: PointerEvent) => {
-    const header = event.target instanceof Element && closest(event.target, '.ar-dialog-header');
-    const isOurs = header && header.closest('dialog') === dialog;
-    if (!isOurs || event.pointerType === 'mouse' || !event.isPrimary || !matchMedia(SHEET).matches) return;
-    grip = gripOf(event);
-  };
-  const start = (taken: Grip) => {
-    taken.isDragging = true;
-    dialog.setPointerCapture(taken.id);
-    classList.add('ar-sheet-pulled');
+    if (isOnHeader(dialog, event)) grip = gripOf(event);
   };
   const follow = (event: PointerEvent) => {
     if (event.pointerId !== grip?.id) return;
-    const [dx, dy] = [event.clientX - grip.x, event.clientY - grip.y];
-    if (!grip.isDragging) {
-      if (Math.hypot(dx, dy) < START_PX) return;
-      if (!isDownwards(dx, dy)) return void (grip = undefined);
-      start(grip);
-    }
-    recordMove(grip, event);
-    dialog.style.setProperty('--ar-sheet-pull', `${Math.max(0, dy)}px`);
+    const distance = moveGrip(grip, event);
+    if (distance === undefined) grip = undefined;
+    if (!grip?.isDragging) return;
+    dialog.setPointerCapture(grip.id);
+    classList.add('ar-sheet-pulled');
+    dialog.style.setProperty('--ar-sheet-pull', `${distance}px`);
   };
   const finish = () => {
-    const isDragging = grip?.isDragging;
     grip = undefined;
-    if (!isDragging) return;
     classList.remove('ar-sheet-pulled');
     dialog.style.removeProperty('--ar-sheet-pull');
   };
   const end = (event: PointerEvent) => {
     if (event.pointerId !== grip?.id) return;
-    const { isDragging, y, lastTime, speed } = grip;
-    const isResting = event.timeStamp - lastTime > REST_MS;
-    const release = { distance: event.clientY - y, speed: isResting ? 0 : speed };
-    const isClosing = isDragging && closesSheet(release, dialog.offsetHeight);
-    if (isClosing) close();
+    if (grip.isDragging && closesSheet(releaseOf(grip, event), dialog.offsetHeight)) close();
     finish();
   };
 

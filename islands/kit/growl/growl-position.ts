@@ -39,7 +39,7 @@ function inUse(): Element[] {
   );
 }
 
-// What lies behind a modal dialog can't be used.
+// Elements behind a modal dialog can't be used.
 function findProtected(): Element[] {
   const dialog = topDialog();
   return querySelectorAll<Element>(dialog ?? document, dialog ? IN_DIALOG : IN_PAGE);

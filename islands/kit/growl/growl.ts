@@ -79,6 +79,13 @@ interface Item {
   readonly since: number;
 }
 
+// A sheet has slid in, a list has stopped: a free position may be covered now.
+function followMoves(avoid: () => void, signal: AbortSignal): void {
+  for (const type of ['focusin', 'scrollend', 'transitionend'])
+    document.addEventListener(type, avoid, { capture: true, signal });
+  window.visualViewport?.addEventListener('resize', avoid, { signal });
+}
+
 /**
  * Creates the region: a landmark at the end of the body, empty until there is a notice.
  *
@@ -88,7 +95,6 @@ export function createRegion(signal: AbortSignal): Region {
   const section = createElement('section', 'ar-growl');
   section.setAttribute('aria-label', kitTexts().notices);
   const items = new Map<number, Item>();
-
   const restoreFocus = followFocus(section);
   const drop = (id: number) => {
     const element = items.get(id)?.element;
@@ -103,9 +109,7 @@ export function createRegion(signal: AbortSignal): Region {
     section.append(element);
   };
 
-  const avoid = () => {
-    if (items.size > 0) avoidOverlap(section);
-  };
+  const avoid = () => void (items.size > 0 && avoidOverlap(section));
   const watchBars = createBarWatch(avoid);
   const resolve = () => {
     positionRegion(section);
@@ -114,10 +118,7 @@ export function createRegion(signal: AbortSignal): Region {
   };
   positionRegion(section);
   onDialogs(resolve);
-  // A sheet has slid in, a list has stopped: what was clear may be covered now.
-  for (const type of ['focusin', 'scrollend', 'transitionend'])
-    document.addEventListener(type, avoid, { capture: true, signal });
-  window.visualViewport?.addEventListener('resize', avoid, { signal });
+  followMoves(avoid, signal);
   const ageOf = (id: number) => performance.now() - (items.get(id)?.since ?? 0);
   endWithNextAction({ section, ageOf, signal });
   return {

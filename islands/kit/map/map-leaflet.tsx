@@ -156,7 +156,7 @@ export function LeafletDrawer({
       ))}
       <Fit markers={markers} zoom={zoom} />
       <Behave pins={pins} markers={markers} label={label} selected={selected} />
-      <p className="ar-map-hint">{labels.move}</p>
+      <div className="ar-map-hint">{labels.move}</div>
     </MapContainer>
   );
 }

@@ -76,7 +76,7 @@ function MapFrame({ phase, credit, isAnswered = false, children }: FrameProps) {
       <div ref={frame} className="ar-map-frame" tabIndex={isAnswered ? -1 : undefined}>
         {children}
       </div>
-      {credit && <p className="ar-map-credit">{credit}</p>}
+      {credit && <div className="ar-map-credit">{credit}</div>}
     </div>
   );
 }

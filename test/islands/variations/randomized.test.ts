@@ -11,7 +11,7 @@ import { chooseSeeds } from '../../support/seeds.ts';
 import { createVariantServer, isMade, variantId } from '../../support/variant-server.ts';
 
 vi.mock('#stores/cart', () => ({ addToCart: vi.fn() }));
-vi.mock('#stores/notices', () => ({ notify: vi.fn() }));
+vi.mock('#stores/notices', () => ({ notify: vi.fn(), dismiss: vi.fn() }));
 const server = vi.hoisted(() => ({
   fetchVariant: undefined as unknown as (...all: unknown[]) => Promise<never>,
 }));

@@ -30,12 +30,12 @@ const PREPARE = { customer: becomeCustomer };
  * @param browser The browser.
  * @param origin The shop's origin.
  * @param flavour `preact` or `react`.
- * @param visitor A key of `PREPARE`; undefined for a new visitor.
+ * @param shopper A key of `PREPARE`; undefined for a new shopper.
  */
-export async function welcome(browser, origin, flavour, visitor) {
+export async function welcome(browser, origin, flavour, shopper) {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
   const cookie = (name, value) => ({ name, value, url: origin });
   await context.addCookies([cookie('demo-flavour', flavour), cookie('cookie-consent', NO_COOKIES)]);
-  await PREPARE[visitor]?.(context, origin);
+  await PREPARE[shopper]?.(context, origin);
   return context;
 }
