@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('with the zero lock minus is disabled at 0 and nothing goes below it [PRD-05]', async ({ page }) => {
-  const field = page.getByRole('spinbutton', { name: 'Cadeauverpakkingen' });
+  const field = page.getByRole('spinbutton', { name: 'Geschenkverpakkingen' });
   await expect(page.getByRole('button', { name: 'Minder' })).toBeDisabled();
   await page.getByRole('button', { name: 'Meer' }).click();
   await expect(field).toHaveValue('1');

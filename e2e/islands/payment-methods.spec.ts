@@ -56,9 +56,9 @@ test.describe('without JavaScript', () => {
     await page.request.post('/demo/sign-in', { data: { user: 'quais' } });
     const first = await placeOrder(page);
     await page.goto(`/fr/payment/${first}`);
-    await expect(page.getByText('Le paiement par carte demande JavaScript.')).toBeVisible();
+    await expect(page.getByText('Le paiement par carte nécessite JavaScript.')).toBeVisible();
     await page.getByRole('button', { name: 'Confirmer' }).click();
-    await expect(page.getByRole('alert')).toContainText('Le paiement par carte demande JavaScript.');
+    await expect(page.getByRole('alert')).toContainText('Le paiement par carte nécessite JavaScript.');
     await page.getByRole('radio', { name: 'Virement bancaire' }).check();
     await expect(page.getByText('BE71 0961 2345 6769')).toBeVisible();
     await page.getByRole('button', { name: 'Confirmer' }).click();

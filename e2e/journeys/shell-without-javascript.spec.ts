@@ -50,6 +50,7 @@ test('on a phone, a visitor finds the candles by the menu’s link, puts an offe
   await page.goto('/fr/catalog/product/mug-dune');
   await page.getByRole('button', { name: 'Ajouter au panier' }).click();
   await page.goto('/fr/checkout');
+  await page.locator('.order-more > summary').click();
   const max = (await page.locator(DATE).getAttribute('data-max'))!;
   const [year, month, day] = max.split('-');
   await page.locator(`${DATE} input`).fill(`${day}/${month}/${year!.slice(2)}`);

@@ -205,6 +205,7 @@ test(
     await shop.addToCart(shopper);
     await shopper.goto('/fr/checkout');
     await shop.fillOrder(shopper);
+    await shopper.click('.order-more > summary');
     const day = await pickDay(shopper);
     await shop.sendOrder(shopper);
     await shopper.expectVisible({ css: 'main p', text: new RegExp(`Livraison souhaitée le ${day}`) });

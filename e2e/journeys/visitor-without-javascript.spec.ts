@@ -105,7 +105,7 @@ test('a visitor writes to the shop with a photo, and asks for a copy [NAV-01]', 
   await page.getByLabel('Photo ou document').setInputFiles(photo);
   await page.getByRole('button', { name: 'Envoyer, avec une copie' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/votre message est arrivé/);
-  await expect(page.getByRole('status')).toContainText('Une copie part');
+  await expect(page.getByRole('status')).toContainText('Une copie est envoyée');
   const [sent] = await ledgerOf(page);
   expect(sent!.body).toMatchObject({ Name: 'Ada', Copy: '1', Attachment: { name: 'tasse.png' } });
 });
