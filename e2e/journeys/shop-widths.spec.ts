@@ -5,6 +5,7 @@ import { readShifts, sumShifts, watchShifts } from '../support/shifts.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
 const WIDTHS = [320, 360, 375, 768, 820, 992, 1280, 1920];
+const SMALLEST = 320;
 const PHONE = 375;
 const DESK = 1280;
 const HEIGHT = 800;
@@ -42,11 +43,17 @@ async function fillCart(page: Page): Promise<void> {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Sets the size of the root's letters, by which no media query changes. */
+const rootLetters = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+
 /** Sets the browser's own font size, which a page can't imitate. */
 const letters = (session: CDPSession, size: number) =>
   session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
 
-test('no page of the shop is wider than the window, from 320 to 1920 pixels and with letters twice as large, and nothing moves on load', async ({
+test('no page of the shop is wider than the window, from 320 to 1920 pixels and with letters twice as large, by the browser or by the page, and nothing moves on load', async ({
   page,
 }) => {
   test.slow();
@@ -76,6 +83,12 @@ test('no page of the shop is wider than the window, from 320 to 1920 pixels and 
     await open(`/nl${path}`, DESK);
     await expectStill(`/nl${path} at ${DESK}`);
     for (const width of WIDTHS) await expectToFit(`/nl${path}`, width);
+    await rootLetters(page, '200%');
+    await expectToFit(`/nl${path} with a root at 200 %`, SMALLEST);
+    await rootLetters(page, '');
+    await letters(session, 32);
+    await expectToFit(`/nl${path} in large letters`, SMALLEST);
+    await letters(session, 16);
     await open(`/fr${path}`, PHONE);
     await expectStill(`/fr${path} at ${PHONE}`);
     await letters(session, 32);
