@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { forgetConsent } from '../support/consent.ts';
+import { swipe } from '../support/fingers.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } });
@@ -43,21 +44,10 @@ test('the first screen of a phone has title, price and the first choice of a pro
   await expectChoiceAbove(page, page.locator('[data-island="cookie-banner"]'));
 });
 
-/** Swipes to the next photo with a finger; the scroll is the browser's. */
-async function swipe(page: Page): Promise<void> {
+/** Swipes to the next photo with a finger, which rests at the end; the scroll is the browser's. */
+async function swipeToNext(page: Page): Promise<void> {
   const { x, y, width, height } = (await gallery(page).locator('[data-viewport="main"]').boundingBox())!;
-  const session = await page.context().newCDPSession(page);
-  const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ratios: number[]) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: ratios.map((ratio) => ({
-        x: Math.round(x + width * ratio),
-        y: Math.round(y + height / 2),
-      })),
-    });
-  await put('touchStart', 0.85);
-  for (const ratio of [0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2]) await put('touchMove', ratio);
-  await put('touchEnd');
+  await swipe(page, [x + 0.85 * width, y + height / 2], [-0.65 * width, 0]);
 }
 
 const photoInView = (page: Page) =>
@@ -76,20 +66,20 @@ test('the first touch swipes a product’s photos, before the script and while i
   await faults({ match: '/product-gallery-[^.]*(\\.dep)?\\.js/', isPaused: true });
   await page.goto('/fr/catalog/product/mug-ourthe');
   await expect(gallery(page)).toHaveAttribute('data-island-state', 'waiting');
-  await swipe(page);
+  await swipeToNext(page);
   await expect.poll(() => photoInView(page)).toBe('table');
   await expect(gallery(page)).not.toHaveAttribute('data-island-state', 'ready');
   await faults();
   const counter = gallery(page).locator('.product-gallery-controls');
   await expect(counter).toContainText('2 / 6');
   await expect(gallery(page).locator('[data-photo-count]')).toBeHidden();
-  await swipe(page);
+  await swipeToNext(page);
   await expect.poll(() => photoInView(page)).toBe('detail');
   await expect(counter).toContainText('3 / 6');
   await expect(page.locator('body > [role=status]')).toHaveText('Photo 3 sur 6');
 
   await page.goto('/fr/catalog/product/mug-dune');
-  await swipe(page);
+  await swipeToNext(page);
   await expect(gallery(page)).toHaveAttribute('data-island-state', 'ready');
   await expect.poll(() => photoInView(page), 'the script came during the swipe').toBe('table');
 });
