@@ -17,7 +17,7 @@ const standing = readdirSync(join(repository, 'islands')).filter((name) =>
 const COUNT = Math.max(0, IN_ALL - standing);
 
 /** Size limit of the entry: islands of few pages are not in it, so new ones add nothing (decision 380). */
-const ENTRY_BYTES = 8_850;
+const ENTRY_BYTES = 8_870;
 
 /** Modules that islands import from the kit, the stores and the runtime. */
 const PARTS = [
