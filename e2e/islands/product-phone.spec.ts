@@ -105,6 +105,7 @@ test('the buy bar answers where it is pressed: a failure, then success with the 
   await faults();
   const answer = bar(page).locator('.add-to-cart-message', { hasText: 'Ajouté · 1 dans le panier' });
   await expect(answer).toBeInViewport({ ratio: 1 });
+  await expect(answer.locator('small'), 'only what was added').toHaveText(/^Mug Dune, /);
   await expect(answer.getByRole('link', { name: 'Voir le panier' })).toHaveAttribute(
     'href',
     '/fr/shoppingcarts',

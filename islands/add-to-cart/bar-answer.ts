@@ -16,12 +16,20 @@ function createLink({ href, text }: NoticeLink): HTMLElement {
   return anchor;
 }
 
+// The first line says already that something was added: what remains is the name of the variant.
+function withoutRepeat(message: string): string {
+  const repeated = chooseTexts(texts).inCart();
+  const rest = message.startsWith(repeated) ? message.slice(repeated.length) : message;
+  const separator = /^\s*(?:[:.!]\s*|$)/;
+  return separator.test(rest) ? rest.replace(separator, '') : message;
+}
+
 /**
  * Shows in a buy bar that something was added, with the number of articles in the cart; it disappears by
  * itself, unless the pointer or the focus is in it.
  *
  * @param bar The bar of the pressed button.
- * @param message The server's message, if any.
+ * @param message The server's message, if any: announced whole, shown without what the bar says already.
  * @param link The way to the cart.
  * @param signal Removes it, too.
  * @returns Function that removes it.
@@ -35,7 +43,8 @@ export function showInBar(
   const answer = createElement('div', 'add-to-cart-message');
   const text = createElement('strong');
   answer.append(text, ...(link ? [createLink(link)] : []));
-  if (message) answer.append(createElement('small', '', message));
+  const details = withoutRepeat(message ?? '');
+  if (details) answer.append(createElement('small', '', details));
   appendTo(bar, answer);
   // The summary may come after the answer.
   const unsubscribe = $cartSummary.subscribe((summary) => {

@@ -82,7 +82,7 @@ const toSlide = ({ src, alt, caption }: LightboxPhoto) => ({
 });
 
 /** Thumbnails of the same proportions as in the page, in CSS pixels. */
-const THUMB = { width: 64, height: 80, padding: 2, gap: 8 };
+const THUMB = { width: 64, height: 80, border: 2, padding: 1, gap: 8 };
 
 const noButton = () => null;
 const ALONE = { buttonPrev: noButton, buttonNext: noButton, buttonSlideshow: noButton };
