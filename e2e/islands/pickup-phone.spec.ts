@@ -127,9 +127,9 @@ test('without an address the sheet asks for one, in the focused field; a slow se
   faults,
 }) => {
   await openSheet(page, { code: '' });
-  const field = page.getByLabel('Adresse ou localité');
+  const field = page.getByLabel('Rue, localité ou code postal');
   await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription('Indiquez une localité ou un code postal.');
+  await expect(field).toHaveAccessibleDescription('Indiquez une rue, une localité ou un code postal.');
   await expect(page.getByRole('button', { name: 'Autour de moi' })).toBeVisible();
   await expect(page.getByText(/Aucun point relais|Choisissez un point/)).toHaveCount(0);
 
