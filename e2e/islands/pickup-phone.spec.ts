@@ -108,6 +108,7 @@ test('on a phone the map fills the sheet above the card of its chosen point, and
   await page.getByRole('button', { name: 'Consigne de la Gare Jambes', exact: true }).click();
   const card = page.locator('.ar-pickup-panes > .ar-pickup-item');
   await expect(card).toContainText(/Place de la Station 1, 5100 Jambes/);
+  await expect(page.locator('.leaflet-popup')).toHaveCount(0);
   await expect(card).toBeInViewport({ ratio: 1 });
   expect((await page.locator('.ar-map-frame').boundingBox())!.height).toBeGreaterThan(300);
   await expectAccessible(page, 'dialog[open]');
