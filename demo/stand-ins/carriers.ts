@@ -51,6 +51,9 @@ interface Shop {
   readonly more?: Partial<CarrierPoint>;
 }
 
+/** Hours as a carrier writes them, without a text's typography; some write the same in every language. */
+const hoursIn = (fr: string, nl = fr): LocalizedText => ({ fr, nl });
+
 const STORE: LocalizedText = { fr: 'Magasin', nl: 'Winkel' };
 
 const relay: readonly Shop[] = [
@@ -58,10 +61,10 @@ const relay: readonly Shop[] = [
     name: 'Librairie du Pont',
     street: 'Rue du Pont 4',
     away: [0.004, 0.006],
-    hours: {
-      fr: 'lun-ven: 07:30-12:30, 13:30-18:30; sam: 08:00-13:00; dim: fermé',
-      nl: 'ma-vr: 07:30-12:30, 13:30-18:30; za: 08:00-13:00; zo: gesloten',
-    },
+    hours: hoursIn(
+      'lun-ven: 07:30-12:30, 13:30-18:30; sam: 08:00-13:00; dim: fermé',
+      'ma-vr: 07:30-12:30, 13:30-18:30; za: 08:00-13:00; zo: gesloten',
+    ),
     kind: STORE,
     instructions: { fr: 'Entrée par la cour.', nl: 'Ingang via de binnenplaats.' },
     more: { PhoneNumber: '081 55 01 40' },
@@ -70,7 +73,7 @@ const relay: readonly Shop[] = [
     name: 'Consigne de la Gare',
     street: 'Place de la Station 1',
     away: [-0.003, -0.008],
-    hours: { fr: 'lun-dim: 24h/24', nl: 'ma-zo: 24/24' },
+    hours: hoursIn('lun-dim: 24h/24', 'ma-zo: 24/24'),
     kind: { fr: 'Consigne', nl: 'Afhaalautomaat' },
     information: { fr: 'Le code arrive par e-mail.', nl: 'De code komt per e-mail.' },
   },
@@ -78,7 +81,7 @@ const relay: readonly Shop[] = [
     name: 'Épicerie Lambert',
     street: 'Rue Haute 27',
     away: [0.009, -0.004],
-    hours: { fr: 'Ouvert selon la saison', nl: 'Open volgens het seizoen' },
+    hours: hoursIn('Ouvert selon la saison', 'Open volgens het seizoen'),
     kind: STORE,
     more: { AdditionalChargeIndicator: true },
   },
@@ -93,15 +96,12 @@ const relay: readonly Shop[] = [
   },
 ];
 
-// This carrier writes its hours in English whatever the language.
-const inBoth = (text: string): LocalizedText => ({ fr: text, nl: text });
-
 const post: readonly Shop[] = [
   {
     name: 'Bureau de poste',
     street: 'Boulevard du Centre 40',
     away: [0.002, -0.003],
-    hours: inBoth('Mo-Fr 0900-1200 1330-1800;Sa 0900-1230;Su closed'),
+    hours: hoursIn('Mo-Fr 0900-1200 1330-1800;Sa 0900-1230;Su closed'),
     kind: { fr: 'Bureau', nl: 'Postkantoor' },
     more: { LatestAirDropOffTime: '16:00' },
   },
@@ -109,7 +109,7 @@ const post: readonly Shop[] = [
     name: 'Point Poste Delvaux',
     street: 'Chaussée Neuve 88',
     away: [-0.012, 0.01],
-    hours: inBoth('Mo 1000-1800;Tu-Sa 0900-1900'),
+    hours: hoursIn('Mo 1000-1800;Tu-Sa 0900-1900'),
     kind: { fr: 'Point Poste', nl: 'Postpunt' },
   },
 ];
