@@ -29,6 +29,7 @@ const questionOf = (c: Ctx) => ({
   Address: c.req.query('address') ?? '',
   SearchRadius: pickupLimits.radius,
   MaximumListSize: pickupLimits.most,
+  CultureName: c.get('culture'),
 });
 
 async function searchPage(c: Ctx, { view, pickups }: Shop, problem?: string): Promise<Response> {
@@ -74,7 +75,7 @@ async function choose(c: Ctx, shop: Shop): Promise<Response> {
   const fields = await fieldsOf(c);
   const method = shippingMethodOf(c.req.query('shippingMethodId'));
   if (!hasPickup(method)) return c.notFound();
-  const point = findPoint(method.pickup.carrier, fields['PointId'] ?? '');
+  const point = findPoint(method.pickup.carrier, fields['PointId'] ?? '', c.get('culture'));
   if (!point) return searchPage(c, shop, textsOf(c).pickup.noPoint);
   const { id } = c.get('session');
   shop.pickups.save(id, savedOf(point, method, shop.pickups.draftOf(id) ?? {}));

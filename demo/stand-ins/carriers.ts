@@ -1,3 +1,4 @@
+import { preferredCulture, type Culture, type LocalizedText } from '../culture.ts';
 import { distanceBetween, towns, townsLike } from './towns.ts';
 import type { Town } from './towns.ts';
 
@@ -35,6 +36,7 @@ export interface PointQuestion {
   readonly Address: string;
   readonly SearchRadius: number;
   readonly MaximumListSize: number;
+  readonly CultureName: string;
 }
 
 interface Shop {
@@ -42,34 +44,45 @@ interface Shop {
   readonly street: string;
   /** Offset from the town's centre, in degrees. */
   readonly away: readonly [number, number];
-  readonly hours: string | null;
-  readonly kind: string;
+  readonly hours: LocalizedText | null;
+  readonly kind: LocalizedText;
+  readonly instructions?: LocalizedText;
+  readonly information?: LocalizedText;
   readonly more?: Partial<CarrierPoint>;
 }
+
+/** Hours as a carrier writes them, without a text's typography; some write the same in every language. */
+const hoursIn = (fr: string, nl = fr): LocalizedText => ({ fr, nl });
+
+const STORE: LocalizedText = { fr: 'Magasin', nl: 'Winkel' };
 
 const relay: readonly Shop[] = [
   {
     name: 'Librairie du Pont',
     street: 'Rue du Pont 4',
     away: [0.004, 0.006],
-    hours: 'lun-ven: 07:30-12:30, 13:30-18:30; sam: 08:00-13:00; dim: fermé',
-    kind: 'Magasin',
-    more: { PhoneNumber: '081 55 01 40', SpecialInstructions: 'Entrée par la cour.' },
+    hours: hoursIn(
+      'lun-ven: 07:30-12:30, 13:30-18:30; sam: 08:00-13:00; dim: fermé',
+      'ma-vr: 07:30-12:30, 13:30-18:30; za: 08:00-13:00; zo: gesloten',
+    ),
+    kind: STORE,
+    instructions: { fr: 'Entrée par la cour.', nl: 'Ingang via de binnenplaats.' },
+    more: { PhoneNumber: '081 55 01 40' },
   },
   {
     name: 'Consigne de la Gare',
     street: 'Place de la Station 1',
     away: [-0.003, -0.008],
-    hours: 'lun-dim: 24h/24',
-    kind: 'Consigne',
-    more: { Informations: 'Le code arrive par e-mail.' },
+    hours: hoursIn('lun-dim: 24h/24', 'ma-zo: 24/24'),
+    kind: { fr: 'Consigne', nl: 'Afhaalautomaat' },
+    information: { fr: 'Le code arrive par e-mail.', nl: 'De code komt per e-mail.' },
   },
   {
     name: 'Épicerie Lambert',
     street: 'Rue Haute 27',
     away: [0.009, -0.004],
-    hours: 'Ouvert selon la saison',
-    kind: 'Magasin',
+    hours: hoursIn('Ouvert selon la saison', 'Open volgens het seizoen'),
+    kind: STORE,
     more: { AdditionalChargeIndicator: true },
   },
   {
@@ -77,7 +90,7 @@ const relay: readonly Shop[] = [
     street: 'Rue Sainte-Anne 12',
     away: [0, 0],
     hours: null,
-    kind: 'Magasin',
+    kind: STORE,
     // The carrier does not know its coordinates.
     more: { Geocode: null, PhoneNumber: null },
   },
@@ -88,16 +101,16 @@ const post: readonly Shop[] = [
     name: 'Bureau de poste',
     street: 'Boulevard du Centre 40',
     away: [0.002, -0.003],
-    hours: 'Mo-Fr 0900-1200 1330-1800;Sa 0900-1230;Su closed',
-    kind: 'Bureau',
+    hours: hoursIn('Mo-Fr 0900-1200 1330-1800;Sa 0900-1230;Su closed'),
+    kind: { fr: 'Bureau', nl: 'Postkantoor' },
     more: { LatestAirDropOffTime: '16:00' },
   },
   {
     name: 'Point Poste Delvaux',
     street: 'Chaussée Neuve 88',
     away: [-0.012, 0.01],
-    hours: 'Mo 1000-1800;Tu-Sa 0900-1900',
-    kind: 'Point Poste',
+    hours: hoursIn('Mo 1000-1800;Tu-Sa 0900-1900'),
+    kind: { fr: 'Point Poste', nl: 'Postpunt' },
   },
 ];
 
@@ -105,10 +118,18 @@ const carriers: Readonly<Record<string, readonly Shop[]>> = { relais: relay, pos
 
 export const isCarrier = (name: string): boolean => Object.hasOwn(carriers, name);
 
-function pointOf(carrier: string, town: Town, shop: Shop, index: number): CarrierPoint {
+/** Returns a shop's texts in one language, under the carrier's names. */
+const textsOf = ({ hours, kind, instructions, information }: Shop, culture: Culture) => ({
+  StandardHoursOfOperation: hours?.[culture] ?? null,
+  Informations: information?.[culture] ?? null,
+  SpecialInstructions: instructions?.[culture] ?? null,
+  PickupPointType: kind[culture],
+});
+
+function pointOf(id: string, town: Town, shop: Shop, culture: Culture): CarrierPoint {
   const [north, east] = shop.away;
   return {
-    PublicAccessPointID: `${carrier}-${town.postalCode.replace(' ', '')}-${index + 1}`,
+    PublicAccessPointID: id,
     ConsigneeName: `${shop.name} ${town.name}`,
     Address: shop.street,
     PostCode: town.postalCode,
@@ -118,20 +139,19 @@ function pointOf(carrier: string, town: Town, shop: Shop, index: number): Carrie
     Distance: 0,
     ImageURL: null,
     Comments: null,
-    StandardHoursOfOperation: shop.hours,
-    Informations: null,
     LatestAirDropOffTime: null,
     AdditionalChargeIndicator: false,
-    SpecialInstructions: null,
     AdditionalComments: null,
-    PickupPointType: shop.kind,
+    ...textsOf(shop, culture),
     Geocode: { Latitude: town.lat + north, Longitude: town.lng + east },
     ...shop.more,
   };
 }
 
-const pointsIn = (carrier: string, town: Town): CarrierPoint[] =>
-  carriers[carrier]!.map((shop, index) => pointOf(carrier, town, shop, index));
+function pointsIn(carrier: string, town: Town, culture: Culture): CarrierPoint[] {
+  const prefix = `${carrier}-${town.postalCode.replace(' ', '')}`;
+  return carriers[carrier]!.map((shop, index) => pointOf(`${prefix}-${index + 1}`, town, shop, culture));
+}
 
 const roundTenth = (km: number) => Math.round(km * 10) / 10;
 
@@ -140,20 +160,22 @@ function near(point: CarrierPoint, town: Town, from: Town): CarrierPoint {
   return { ...point, Distance: roundTenth(distanceBetween(from, { lat, lng })) };
 }
 
-/** Finds a carrier's points, the nearest first. */
+/** Finds a carrier's points in the question's language, the nearest first. */
 export function findPoints(carrier: string, question: PointQuestion): CarrierPoint[] {
   const { PostalCode, City, CountryCode, SearchRadius, MaximumListSize } = question;
+  const culture = preferredCulture(question.CultureName);
   const [exact] = townsLike(PostalCode, CountryCode);
   const [from] = exact ? [exact] : townsLike(City, CountryCode);
   if (!from) return [];
   const found = towns
     .filter((town) => town.country === from.country)
-    .flatMap((town) => pointsIn(carrier, town).map((point) => near(point, town, from)))
+    .flatMap((town) => pointsIn(carrier, town, culture).map((point) => near(point, town, from)))
     .filter(({ Distance }) => Distance <= SearchRadius);
   return found.toSorted((a, b) => a.Distance - b.Distance).slice(0, MaximumListSize);
 }
 
 /** Finds a point by its id. */
-export function findPoint(carrier: string, id: string): CarrierPoint | undefined {
-  return towns.flatMap((town) => pointsIn(carrier, town)).find((point) => point.PublicAccessPointID === id);
+export function findPoint(carrier: string, id: string, culture: Culture): CarrierPoint | undefined {
+  const points = towns.flatMap((town) => pointsIn(carrier, town, culture));
+  return points.find((point) => point.PublicAccessPointID === id);
 }

@@ -52,8 +52,12 @@ test('Escape closes the innermost dialog alone, and the focus returns level by l
   const further = simple(page).getByRole('button', { name: 'Plus loin' });
   await further.press('Enter');
   await expect(nested(page)).toBeVisible();
+  const backdrop = () =>
+    simple(page).evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
+  await expect.poll(backdrop).toBe('rgba(0, 0, 0, 0)');
   await page.keyboard.press('Escape');
   await expect(nested(page)).toHaveCount(0);
+  await expect.poll(backdrop).toBe('rgba(0, 0, 0, 0.5)');
   await expect(simple(page)).toBeVisible();
   await expect(further).toBeFocused();
   await expect(page.locator('html')).toHaveClass(/ar-scroll-locked/);

@@ -44,7 +44,7 @@ test('a wheel scrolls the page until the map is pressed, and again after a press
 }) => {
   await openMap(page);
   const map = page.locator('.ar-map-leaflet');
-  const hint = page.getByText('Appuyez sur la carte pour la déplacer');
+  const hint = page.getByText('Touchez la carte pour l’activer');
   await expect(hint).toBeVisible();
   await map.click({ position: { x: 200, y: 200 } });
   await expect(map).toHaveClass(/ar-map-live/);

@@ -108,6 +108,7 @@ test('on a phone the map fills the sheet above the card of its chosen point, and
   await page.getByRole('button', { name: 'Consigne de la Gare Jambes', exact: true }).click();
   const card = page.locator('.ar-pickup-panes > .ar-pickup-item');
   await expect(card).toContainText(/Place de la Station 1, 5100 Jambes/);
+  await expect(page.locator('.leaflet-popup')).toHaveCount(0);
   await expect(card).toBeInViewport({ ratio: 1 });
   expect((await page.locator('.ar-map-frame').boundingBox())!.height).toBeGreaterThan(300);
   await expectAccessible(page, 'dialog[open]');
@@ -127,9 +128,9 @@ test('without an address the sheet asks for one, in the focused field; a slow se
   faults,
 }) => {
   await openSheet(page, { code: '' });
-  const field = page.getByLabel('Adresse ou localité');
+  const field = page.getByLabel('Rue, localité ou code postal');
   await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription('Indiquez une localité ou un code postal.');
+  await expect(field).toHaveAccessibleDescription('Indiquez une rue, une localité ou un code postal.');
   await expect(page.getByRole('button', { name: 'Autour de moi' })).toBeVisible();
   await expect(page.getByText(/Aucun point relais|Choisissez un point/)).toHaveCount(0);
 

@@ -144,10 +144,10 @@ test('without a place nothing is searched and nothing is claimed; the visitor’
   let searches = 0;
   page.on('request', (request) => (searches += request.url().includes('getpickuppoints') ? 1 : 0));
   await openSearch(page, PAGE.replace('postCode=5000', 'postCode=').replace('city=Namur', 'city='));
-  await expect(page.getByText('Indiquez une localité ou un code postal.')).toBeVisible();
+  await expect(page.getByText('Indiquez une rue, une localité ou un code postal.')).toBeVisible();
   await expect(page.getByText(/Aucun point relais|Choisissez un point/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Chercher', exact: true }).click();
-  await expect(page.getByLabel('Adresse ou localité')).toBeFocused();
+  await expect(page.getByLabel('Rue, localité ou code postal')).toBeFocused();
   expect(searches).toBe(0);
   await expectAccessible(page, '.ar-pickup');
   const aroundMe = page.getByRole('button', { name: 'Autour de moi' });
@@ -157,7 +157,7 @@ test('without a place nothing is searched and nothing is claimed; the visitor’
   await context.setGeolocation({ latitude: 50.4669, longitude: 4.8675 });
   await aroundMe.click();
   await expect(page.getByRole('radio').first()).toBeVisible();
-  await expect(page.getByLabel('Adresse ou localité')).not.toHaveValue('');
+  await expect(page.getByLabel('Rue, localité ou code postal')).not.toHaveValue('');
   expect(searches).toBe(1);
 });
 
@@ -205,7 +205,7 @@ test('an address is suggested in the chosen country, and gets its postal code; a
   faults,
 }) => {
   await openSearch(page);
-  const field = page.getByLabel('Adresse ou localité');
+  const field = page.getByLabel('Rue, localité ou code postal');
   await expect(field).toHaveValue('5000 Namur');
   await field.fill('');
   await expect(field).toHaveRole('combobox');

@@ -1,8 +1,11 @@
 /** Distances below this limit, in km, are shown in metres. */
 const METRES_BELOW_KM = 0.5;
 
+// The formatter's space before the unit differs by language; a distance stays on one line.
 const formatUnit = (value: number, unit: 'kilometer' | 'meter', culture: string): string =>
-  new Intl.NumberFormat(culture, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
+  new Intl.NumberFormat(culture, { style: 'unit', unit, maximumFractionDigits: 1 })
+    .format(value)
+    .replaceAll(/\s/g, '\u00A0');
 
 /** Texts around a distance, in the page's language. */
 interface DistanceTexts {

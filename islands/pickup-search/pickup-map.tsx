@@ -10,9 +10,8 @@ const ZOOM = 13;
 const toMarker = ({ point }: ListedPoint): MapMarker[] =>
   point.position ? [{ id: point.id, title: point.name, ...point.position }] : [];
 
-function Bubble({ listed, isShort }: { listed: ListedPoint; isShort: boolean }) {
+function Bubble({ listed }: { listed: ListedPoint }) {
   const { point } = listed;
-  if (isShort) return <strong>{point.name}</strong>;
   return (
     <>
       <strong>{point.name}</strong>
@@ -28,7 +27,7 @@ function Bubble({ listed, isShort }: { listed: ListedPoint; isShort: boolean }) 
 interface MapProps {
   listed: readonly ListedPoint[];
   selected: string | null;
-  /** Whether the card of the chosen point is next to the map. */
+  /** Whether the card of the chosen point is next to the map, which then has no bubble. */
   hasCard: boolean;
   onSelect: (id: string) => void;
   props: Pick<Props, 'provider' | 'tileUrl'>;
@@ -41,8 +40,9 @@ export function PickupMap({ listed, selected, hasCard, onSelect, props }: MapPro
   const { provider, tileUrl } = props;
   const tiles = useMemo(() => tilesOf({ tileUrl }), [tileUrl]);
   const bubbleOf = (id: string) => {
+    if (hasCard) return null;
     const found = listed.find(({ point }) => point.id === id);
-    return found && <Bubble listed={found} isShort={hasCard} />;
+    return found && <Bubble listed={found} />;
   };
   return (
     <div className="ar-pickup-map">

@@ -36,12 +36,12 @@ function useFocusWithoutLocation(field: RefObject<HTMLInputElement | null>, loca
 const questionId = (id: string) => `${id}-question`;
 
 /** The request for a location where none is known; it describes the field, which has the focus. */
-function Question({ searched }: { searched: SearchLocation }) {
+function Question({ searched, text }: { searched: SearchLocation; text: string }) {
   const { id } = useIsland();
   if (!isEmptyLocation(searched)) return null;
   return (
     <div id={questionId(id)} className="ar-pickup-question">
-      {chooseTexts(texts).enterAddress}
+      {text}
     </div>
   );
 }
@@ -75,7 +75,7 @@ export function CityForm({ searchLocation: location, geocoder, onSearch }: Props
   useFocusWithoutLocation(code, location);
   return (
     <form className="ar-pickup-search" onSubmit={(event) => stop(event, search)}>
-      <Question searched={location} />
+      <Question searched={location} text={labels.enterTown} />
       <div className="ar-field ar-pickup-code">
         <label htmlFor={`${id}-code`}>{labels.postalCode}</label>
         <input
@@ -153,7 +153,7 @@ export function AddressForm({ searchLocation: location, geocoder, onSearch }: Pr
   useFocusWithoutLocation(field, location);
   return (
     <form className="ar-pickup-search" onSubmit={(event) => stop(event, search)}>
-      <Question searched={location} />
+      <Question searched={location} text={labels.enterAddress} />
       <div className="ar-field ar-combobox-host">
         <label htmlFor={`${id}-where`}>{labels.where}</label>
         <input

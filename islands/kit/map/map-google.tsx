@@ -108,6 +108,7 @@ export function GoogleDrawer({ markers, selected, onSelect, zoom, label, renderC
   const [shown, hasFailed] = useGoogle(box, zoom);
   const drawn = useMarkers(shown, { markers, zoom, onSelect });
   const anchor = selected === null ? undefined : drawn.get(selected);
+  const content = anchor && renderContent?.(selected!);
   const title = markers.find(({ id }) => id === selected)?.title;
   return (
     <>
@@ -117,9 +118,9 @@ export function GoogleDrawer({ markers, selected, onSelect, zoom, label, renderC
         </p>
       )}
       <div ref={box} className="ar-map-google" role="region" aria-label={label} hidden={hasFailed} />
-      {shown && anchor && (
+      {shown && anchor && content !== null && (
         <Bubble key={selected} {...shown} anchor={anchor}>
-          {renderContent?.(selected!) ?? <strong>{title}</strong>}
+          {content ?? <strong>{title}</strong>}
         </Bubble>
       )}
     </>

@@ -1,4 +1,9 @@
-import { latLngBounds, type Marker as LeafletMarker, type TileLayer as LeafletTileLayer } from 'leaflet';
+import {
+  latLngBounds,
+  type LeafletKeyboardEvent,
+  type Marker as LeafletMarker,
+  type TileLayer as LeafletTileLayer,
+} from 'leaflet';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { MapContainer, Marker, Popup, TileLayer, useMap, ZoomControl } from 'react-leaflet';
 import { useIsland } from '#runtime/islands/react.tsx';
@@ -63,13 +68,26 @@ interface PinProps extends Pick<MapDrawing, 'onSelect' | 'renderContent'> {
   pins: Pins;
 }
 
+/** Creates the listeners of a press; Leaflet opens a marker's bubble on Enter, and without one does nothing. */
+const createHandlers = (choose: () => void, hasBubble: boolean) =>
+  hasBubble
+    ? { popupopen: choose }
+    : {
+        click: choose,
+        keypress: ({ originalEvent }: LeafletKeyboardEvent) => {
+          if (originalEvent.key === 'Enter') choose();
+        },
+      };
+
 function Pin({ marker, pins, onSelect, renderContent }: PinProps) {
   const { id, lat, lng, title, icon } = marker;
   const pin = useMemo(() => createPin(icon), [icon]);
   const position = useMemo((): [number, number] => [lat, lng], [lat, lng]);
   const choose = useRef(() => {});
   choose.current = () => onSelect(id);
-  const handlers = useMemo(() => ({ popupopen: () => choose.current() }), []);
+  const content = renderContent?.(id);
+  const hasBubble = content !== null;
+  const handlers = useMemo(() => createHandlers(() => choose.current(), hasBubble), [hasBubble]);
   const registerMarker = (instance: LeafletMarker | null) => {
     if (instance) pins.current.set(id, instance);
     else pins.current.delete(id);
@@ -83,9 +101,11 @@ function Pin({ marker, pins, onSelect, renderContent }: PinProps) {
       alt={title}
       eventHandlers={handlers}
     >
-      <Popup autoPanPadding={[PADDING / 2, PADDING / 2]} maxWidth={240} closeButton={false}>
-        {renderContent?.(id) ?? <strong>{title}</strong>}
-      </Popup>
+      {hasBubble && (
+        <Popup autoPanPadding={[PADDING / 2, PADDING / 2]} maxWidth={240} closeButton={false}>
+          {content ?? <strong>{title}</strong>}
+        </Popup>
+      )}
     </Marker>
   );
 }

@@ -27,7 +27,7 @@ export interface MapDrawing {
   /** The map's accessible name. */
   readonly label: string;
   readonly tiles: MapTiles;
-  /** Content of an opened marker; its title when left out. */
+  /** Content of an opened marker's bubble: its title when left out; there is no bubble for null. */
   readonly renderContent?: ((id: string) => ReactNode) | undefined;
 }
 
