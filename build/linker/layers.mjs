@@ -33,7 +33,7 @@ export const LAYERS = [
   ['fragment-view', /^islands\/kit\/(?:server-fragment\.tsx|use-resource\.ts)$/],
   ['view', /^islands\/kit\/(?:icons\.tsx|busy-button\.tsx|disclosure\.ts)$/],
   ['reading', /^islands\/kit\/(?:reading\/|cart-reader\.ts)/],
-  ['dialog', /^islands\/kit\/(?:dialog\/|modal-page\.ts|own-action\.ts|unknown-error\.ts)/],
+  ['dialog', /^islands\/kit\/(?:dialog\/|is-phone\.ts|modal-page\.ts|own-action\.ts|unknown-error\.ts)/],
   // Every page with a form preserves input; dates are read only by pages with a date field.
   ['forms', /^(?:islands\/kit\/preserved-fields|runtime\/forms\/content|islands\/form-memory\/[\w-]+)\.ts$/],
   ['dates', /^runtime\/forms\/dates\.ts$/],

@@ -159,6 +159,20 @@ export async function startOrder(shopper: Shopper): Promise<void> {
   await shopper.whenIdle();
 }
 
+/** Presses a heart as a guest, signs in as a new customer, and creates the list that the product is added to. */
+export async function addToFirstList(shopper: Shopper, heart: string, name: string): Promise<void> {
+  const { body } = await shopper.request('POST', '/demo/customer', {});
+  const { Email, Password } = JSON.parse(body) as { Email: string; Password: string };
+  await shopper.click(heart);
+  await shopper.fill('dialog [name="Email"]', Email);
+  await shopper.fill('dialog [name="Password"]', Password);
+  await shopper.press('Enter');
+  await shopper.fill('dialog [name="Name"]', name);
+  await shopper.press('Enter');
+  await shopper.expectVisible({ css: 'dialog a', text: 'Voir la liste' });
+  await shopper.expectAttribute(heart, 'aria-pressed', 'true');
+}
+
 export async function fillOrder(shopper: Shopper): Promise<void> {
   for (const [name, value] of Object.entries(ORDER)) await shopper.fill(`[name="${name}"]`, value);
   await shopper.check('[name="PaymentMethod"][value="BankTransfer"]');

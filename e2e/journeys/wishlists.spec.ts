@@ -1,4 +1,4 @@
-import { cartCount, goFromMiniCartToCart, openMiniCart } from './steps.ts';
+import { addToFirstList, cartCount, goFromMiniCartToCart, openMiniCart } from './steps.ts';
 import { expect, test } from '../engines/journey.ts';
 
 const tag = ['@react', '@firefox', '@webkit'];
@@ -12,17 +12,7 @@ test.describe('in every engine', { tag }, () => {
   }) => {
     await shopper.goto('/fr/catalog');
     await shopper.whenIdle();
-    const { body } = await shopper.request('POST', '/demo/customer', {});
-    const { Email, Password } = JSON.parse(body) as { Email: string; Password: string };
-
-    await shopper.click(HEART);
-    await shopper.fill('dialog [name="Email"]', Email);
-    await shopper.fill('dialog [name="Password"]', Password);
-    await shopper.press('Enter');
-    await shopper.fill('dialog [name="Name"]', 'Cuisine');
-    await shopper.press('Enter');
-    await shopper.expectVisible({ css: 'dialog a', text: 'Voir la liste' });
-    await shopper.expectAttribute(HEART, 'aria-pressed', 'true');
+    await addToFirstList(shopper, HEART, 'Cuisine');
     await shopper.click({ css: 'dialog a', text: 'Voir la liste' });
     await shopper.expectUrl(/\/wishlist\/list\?Id=\d+$/);
     await shopper.expectAttribute('[data-island="wishlist-table"]', 'data-island-state', 'ready');

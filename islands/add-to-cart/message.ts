@@ -11,7 +11,7 @@ export interface Message {
   /**
    * Shows success: in the buy bar of the button, else as a notice.
    *
-   * @param text The server's message; without one the name of the product says what was added.
+   * @param success The product, and the server's message: without one the product's name says what was added.
    */
   succeed(success: { product: string; message: string | undefined }, button: HTMLElement): void;
   /** Removes the previous answer. */

@@ -87,7 +87,7 @@ function describe(state: CheckoutState, attempt: OrderAttempt, labels: Labels): 
 }
 
 // A calculation comes with each choice: beside a sticky total it is announced only, so that nothing moves.
-function className(text: string, { kind }: OrderAttempt): string | undefined {
+function stateClassOf(text: string, { kind }: OrderAttempt): string | undefined {
   if (!text) return undefined;
   return kind === 'idle' ? 'ar-checkout-note ar-checkout-calculating' : 'ar-checkout-note';
 }
@@ -115,7 +115,7 @@ function Checkout(props: Props) {
   const text = describe(state, attempt, labels);
   const view = (
     <div className="ar-checkout-state">
-      <p role="status" className={className(text, attempt)}>
+      <p role="status" className={stateClassOf(text, attempt)}>
         {hasFailed ? '' : text}
       </p>
       {hasFailed && (

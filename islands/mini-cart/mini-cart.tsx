@@ -60,7 +60,9 @@ function MiniCart({ fragmentUrl }: Props) {
   const summary = useStore($cartSummary);
   useServerButton(button.current, buttonProps, toggle);
   // Without a visible button, as on phones, the link is all there is.
-  const openOnHover = () => button.current.getClientRects().length > 0 && open();
+  const openOnHover = () => {
+    if (button.current.getClientRects().length > 0) open();
+  };
   useHoverIntent({ trigger: link, area, open: openOnHover, close });
 
   return (

@@ -11,7 +11,7 @@ interface Intent {
   trigger: RefObject<HTMLAnchorElement | null>;
   /** Leaving closes. */
   area: RefObject<HTMLElement | null>;
-  open: () => unknown;
+  open: () => void;
   close: () => void;
 }
 
@@ -33,7 +33,7 @@ export function useHoverIntent({ trigger, area, open, close }: Intent): void {
     const { signal } = controller;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = () => clearTimeout(timer);
-    const after = (delay: number, act: () => unknown) => (event: PointerEvent) => {
+    const after = (delay: number, act: () => void) => (event: PointerEvent) => {
       stop();
       if (event.pointerType === 'mouse') timer = setTimeout(act, delay);
     };

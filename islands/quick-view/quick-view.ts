@@ -1,10 +1,11 @@
 import { loadFragment } from '#kit/fragment';
+import { isPhone } from '#kit/is-phone.ts';
 import { on, type Action } from '#runtime';
 import { contains, isAttached, getAttribute, setAttribute } from '#runtime/dom/safe.ts';
 import { describeElement } from '#runtime/islands/describe.ts';
 import { warn } from '#runtime/page/warn.ts';
 import { webUrl } from '#runtime/requests/safe-url.ts';
-import { openPanelSheet, opensAsSheet } from './sheet.ts';
+import { openPanelSheet } from './sheet.ts';
 import './quick-view.css';
 
 /** The panel that is open: one at a time. */
@@ -34,9 +35,9 @@ function close(): void {
   if (hadFocus) button.focus();
 }
 
-/** Opens a panel below its row, or on a phone in a sheet. */
+/** Opens a panel below its row, or in a sheet on a phone, where it would be below the window. */
 function openedPanel(button: HTMLElement, panel: HTMLElement, controller: AbortController): OpenPanel {
-  const closeSheet = opensAsSheet() ? openPanelSheet(panel, button, close) : undefined;
+  const closeSheet = isPhone() ? openPanelSheet(panel, button, close) : undefined;
   if (closeSheet) return { button, panel, controller, closeSheet };
   document.addEventListener('keydown', closeByKey, { signal: controller.signal });
   return { button, panel, controller };

@@ -2,15 +2,6 @@ import { closeOnBack, createDialog, moveIntoDialog } from '#kit/dialog';
 import { matches } from '#runtime/dom/safe.ts';
 import { childNodesOf } from '#runtime/dom/safe-tree.ts';
 
-/** Windows in which a dialog with the class `ar-sheet` is a sheet. */
-const SHEET = '(width < 37.5rem)';
-
-/** Returns whether a panel opens as a sheet: in the list of a phone it would be below the window. */
-export function opensAsSheet(): boolean {
-  const list = matchMedia(SHEET);
-  return list.matches;
-}
-
 const isVisible = (node: Node) => !(node instanceof Element && matches(node, '.ar-visually-hidden'));
 
 /** Returns the visible text of a button: the product's name comes with the content. */

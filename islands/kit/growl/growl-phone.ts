@@ -1,3 +1,4 @@
+import { isPhone } from '#kit/is-phone.ts';
 import { closest, contains } from '#runtime/dom/safe.ts';
 import { SUBMIT_BUTTON } from '#runtime/forms/submit-button.ts';
 import { $notices, dismiss, type Notice } from '#stores/notices';
@@ -7,15 +8,6 @@ const ATTEMPT = `a[href], button, summary, select, ${SUBMIT_BUTTON}, input:is([t
 
 /** Age in ms from which an action ends a notice: a younger one may be the answer to this very press. */
 const MIN_AGE_MS = 300;
-
-/** Windows with room for one message, as in growl.css. */
-const PHONE = '(width < 37.5rem)';
-
-/** Returns whether the window is a phone's. */
-export function isPhone(): boolean {
-  const list = matchMedia(PHONE);
-  return list.matches;
-}
 
 // An action such as undo or retry can't be had elsewhere: it has the time that it needs.
 function isOver({ tone, action }: Notice, isAttempt: boolean): boolean {
