@@ -21,6 +21,11 @@ test.describe('a visitor', { tag }, () => {
     await shopper.expectText(log, /click@far click@same click@same( dblclick@same)?$/);
   });
 
+  test('clicks what a box with its own scroll hides inside the window', async ({ shopper }) => {
+    await shopper.click('#below');
+    await shopper.expectText(log, /click@below$/);
+  });
+
   test('waits until what is clicked is visible, enabled and free', async ({ shopper }) => {
     await shopper.click('#show-late');
     await shopper.click({ css: 'button', text: 'Venu plus tard' });
