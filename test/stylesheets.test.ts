@@ -3,7 +3,7 @@ import { listFiles, read } from './support/files.ts';
 
 /** Selectors of this library, which no site uses by chance. */
 const HOOK =
-  /^(?:[a-z]*\.ar-[\w-]+|html(?:\.long-loading|:has\(\.ar-)|archipel-[\w-]+|\[data-(?:bigger-link|island|cart-part|checkout-part|loader|mini-cart-toggle|page|valmsg-(?:for|summary)|visiting)[\]=~^])/;
+  /^(?:[a-z]*\.ar-[\w-]+|html(?:\.long-loading|:has\((?:\.ar-|\[data-(?:page|island)))|archipel-[\w-]+|\[data-(?:bigger-link|island|cart-part|checkout-part|loader|mini-cart-toggle|page|valmsg-(?:for|summary)|visiting)[\]=~^])/;
 
 const withoutComments = (css: string): string => css.replace(/\/\*[\s\S]*?\*\//g, '');
 
@@ -122,5 +122,33 @@ test('styles of a hover are for pointers that hover: after a touch they would st
   expect(stickyHovers('@media (hover: hover) { a:hover { b: c } } d:hover { e: f }')).toEqual(['d:hover']);
   const all = [...sheets, ...listFiles('demo/styles').filter((file) => file.endsWith('.css'))];
   const found = all.flatMap((file) => stickyHovers(read(file)).map((rule) => `${file}: ${rule}`));
+  expect(found).toEqual([]);
+});
+
+const withoutBrackets = (selector: string): string => {
+  const shorter = selector.replace(/\([^()]*\)/g, '');
+  return shorter === selector ? selector : withoutBrackets(shorter);
+};
+
+/**
+ * Returns whether a rule of `:has()` or of an island's state styles elements that it does not name. Browsers put the
+ * subjects of all such rules into one list, so that one of them makes every change restyle all elements around it.
+ */
+function restylesAll(selector: string): boolean {
+  if (!/:has\(|\[data-island-state/.test(selector)) return false;
+  const subject = withoutBrackets(selector).split(/[\s>+~]+/).at(-1)!;
+  if (subject.includes('::details-content')) return true;
+  return !subject.includes(':has') && /^\*?$/.test(subject.replace(/::?[\w-]+/g, ''));
+}
+
+test('a rule of `:has()` names the elements that it styles, or each change would restyle the page', () => {
+  expect(restylesAll('.a:has(.b) > :not(.c)')).toBe(true);
+  expect(restylesAll('.a:has(.b) > *:is(.c, .d)')).toBe(true);
+  expect(restylesAll('.a:not([data-island-state]) > :not(.b)')).toBe(true);
+  expect(restylesAll('.a:has(> :target)::details-content')).toBe(true);
+  expect(restylesAll('.a:has(.b) > .c:not(.d):first-child')).toBe(false);
+  expect(restylesAll('.a :has(.b)')).toBe(false);
+  const all = [...sheets, ...listFiles('demo/styles').filter((file) => file.endsWith('.css'))];
+  const found = all.flatMap((file) => selectorsOf(read(file)).filter(restylesAll));
   expect(found).toEqual([]);
 });

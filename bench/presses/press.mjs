@@ -3,6 +3,9 @@ import { welcome } from './shopper.mjs';
 /** CPU slowdown factor that simulates a mid-range phone. */
 export const THROTTLE = 6;
 
+/** Time in ms that a finger touches the glass in a tap. Work of its first contact is done before it leaves. */
+const CONTACT = 80;
+
 /** Events shorter than this are not reported, in ms: the browser's least threshold. */
 const LEAST = 16;
 
@@ -32,7 +35,20 @@ async function readInteraction(page) {
   return Math.max(LEAST, ...durations);
 }
 
-const tap = (page, target) => page.locator(target).filter({ visible: true }).first().tap();
+const locate = (page, target) => page.locator(target).filter({ visible: true }).first();
+
+const tap = (page, target) => locate(page, target).tap();
+
+/** Taps as a finger does, which Playwright's `tap` without any contact does not. */
+async function press(page, session, target) {
+  const element = locate(page, target);
+  await element.tap({ trial: true });
+  const { x, y, width, height } = await element.boundingBox();
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await new Promise((resolve) => setTimeout(resolve, CONTACT));
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
 
 async function tapFirst(page, targets) {
   for (const target of targets) {
@@ -47,7 +63,7 @@ async function tapFirst(page, targets) {
  *
  * @returns The time from the press to the next frame in ms: the longest of its events (pointer, click).
  */
-export async function measurePress(browser, origin, flavour, { path, shopper, before = [], press }) {
+export async function measurePress(browser, origin, flavour, { path, shopper, before = [], press: target }) {
   const context = await welcome(browser, origin, flavour, shopper);
   const page = await context.newPage();
   const errors = [];
@@ -58,7 +74,7 @@ export async function measurePress(browser, origin, flavour, { path, shopper, be
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
   await tapFirst(page, before);
-  await tap(page, press);
+  await press(page, session, target);
   const duration = await readInteraction(page);
   await context.close();
   if (errors.length > 0) throw new Error(`${path}: ${errors.join('; ')}`);

@@ -13,8 +13,11 @@ function separatorOf(culture: string): string {
  *
  * @param quantity The number.
  */
-export const formatQuantity = (quantity: number): string =>
-  String(quantity).replace('.', separatorOf(getCulture()));
+export function formatQuantity(quantity: number): string {
+  const text = String(quantity);
+  // The first formatter of a page takes 14 ms of a press, which a whole number does not need.
+  return text.includes('.') ? text.replace('.', separatorOf(getCulture())) : text;
+}
 
 /** Returns a written number with a point, as servers read it; other text as it is. */
 export const withPoint = (text: string): string =>
