@@ -3,7 +3,7 @@ import { findVariant } from '../assortment/index.ts';
 import { findBySearch } from '../data/search.ts';
 import { referencePageSize } from '../data/references.ts';
 import type { Env } from '../http/env.ts';
-import { variantHref } from '../pages/product-view.ts';
+import { priceText, variantHref } from '../pages/product-view.ts';
 import { photoName, photoSizes } from '../photos/photo.ts';
 import type { Shop } from '../shop.ts';
 
@@ -39,6 +39,7 @@ export function searchCalls(app: Hono<Env>, { references }: Shop): void {
           }),
         },
         ProductUrl: `/${culture}/catalog/product/${product.slug}`,
+        PriceText: priceText(product, culture),
       })),
     );
   });

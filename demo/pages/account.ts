@@ -23,7 +23,7 @@ import { orderView } from './order-lines-view.ts';
 import { textsOf } from './view.ts';
 
 /** Number of latest orders on the account page; the order list shows all of them. */
-const shownOrders = 8;
+const shownOrders = 4;
 
 const accountPath = '/:culture{(?:fr|nl)}/account';
 

@@ -17,7 +17,7 @@ import { photo, photosOf, turnOfProduct } from './photo-view.ts';
 const centimetres = 25;
 const fewLeft = 5;
 const relatedCount = 4;
-const shownColours = 5;
+const shownColours = 4;
 
 /** Returns a variant's colour and size as text. */
 export const variantName = ({ colour, size }: Variant, culture: Culture): string =>
@@ -36,6 +36,12 @@ export function variantHref(culture: Culture, variant: Variant, typed?: string):
 
 const isPricedBySize = ({ variants }: Product): boolean =>
   new Set(variants.map(({ price }) => price)).size > 1;
+
+/** Returns the price from which a product is sold, as text. */
+export function priceText(product: Product, culture: Culture): string {
+  const price = formatMoney(fromPrice(product), culture);
+  return isPricedBySize(product) ? `${texts[culture].catalogue.from} ${price}` : price;
+}
 
 /** Returns a product for lists, in the first colour that the filter contains. */
 export function cardView(
@@ -56,7 +62,7 @@ export function cardView(
     href: `/${culture}/catalog/product/${product.slug}${found ? `?${choiceField(colourAttribute)}=${found.id}` : ''}`,
     photo: photo(product, found ?? product.colours[0]!, 'studio', culture),
     price: formatMoney(price, culture),
-    isFrom: product.variants.some((variant) => variant.price !== price),
+    isFrom: isPricedBySize(product),
     isNew: product.isNew,
     isSoldOut: !product.variants.some(({ id }) => available.has(id)),
     colourCount: product.colours.length,

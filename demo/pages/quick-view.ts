@@ -5,7 +5,7 @@ import { findVariantFor, readPicks } from '../data/variations.ts';
 import type { Ctx, Env } from '../http/env.ts';
 import type { Shop } from '../shop.ts';
 import { photo } from './photo-view.ts';
-import { productView, variantHref, variantView } from './product-view.ts';
+import { cardView, productView, stockState, variantHref, variantView } from './product-view.ts';
 
 /** Route of a product's quick view in its list (CAT-07). */
 export function quickViewRoutes(app: Hono<Env>, shop: Shop): void {
@@ -22,7 +22,12 @@ function quickView(c: Ctx, { stock }: Shop, product: Product) {
   const isAnyColour = picks.colour === undefined;
   const first = product.variants.find(({ id }) => available.has(id)) ?? product.variants[0]!;
   const chosen = isAnyColour ? first : findVariantFor(product, picks);
+  const { price, isFrom } = cardView(product, available, culture);
+  const total = product.variants.reduce((sum, { id }) => sum + Math.max(0, stock.of(id)), 0);
   return {
+    price,
+    isFrom,
+    stock: stockState(total, culture),
     product: productView(product, chosen, available, culture),
     // The page opens in the colour by which the list was filtered, too.
     href: isAnyColour ? `/${culture}/catalog/product/${product.slug}` : variantHref(culture, chosen),

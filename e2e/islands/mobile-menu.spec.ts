@@ -6,7 +6,7 @@ import { expect, isSameDocument, markDocument, test, whenIdle } from '../support
 test.use({ viewport: { width: 375, height: 800 } });
 
 const toggler = (page: Page) => page.locator('.menu-link');
-const drawer = (page: Page) => page.getByRole('dialog', { name: /Rayons|Afdelingen/ });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const inDrawer = (page: Page, role: 'button' | 'link', name: string) =>
   drawer(page).getByRole(role, { name, exact: true });
 

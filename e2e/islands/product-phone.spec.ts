@@ -37,6 +37,8 @@ test('the first screen of a phone has title, price and the first choice of a pro
     await page.goto(address);
     const limit = await expectChoiceAbove(page, bar(page));
     expect(await bottomOf(page.locator('.value').first())).toBeLessThanOrEqual(limit);
+    const [price, state] = [page.locator('.price').first(), page.locator('.stock-state')];
+    expect((await topOf(state)) - (await bottomOf(price))).toBeLessThan(16);
     await expect(gallery(page).locator('[data-photo-count]')).toContainText('1 / ');
   }
   await forgetConsent(page);

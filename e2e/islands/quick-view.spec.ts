@@ -76,14 +76,14 @@ test('a card shows a second photo under a mouse, that of a colour under its swat
   await card.locator('.card-link').hover();
   await card.locator('.card-link').hover({ position: { x: 20, y: 20 } });
   await expect(photo).toHaveAttribute('src', /\.table\./);
-  const swatch = card.getByRole('link', { name: 'Mug Dune, Mousse' });
+  const swatch = card.getByRole('link', { name: 'Mug Dune, Mer du Nord' });
   await swatch.hover();
-  await expect(photo).toHaveAttribute('src', /\.mousse\.studio\./);
+  await expect(photo).toHaveAttribute('src', /\.mer\.studio\./);
   await page.locator('h1').hover();
   await expect(photo).toHaveAttribute('src', first);
   await swatch.click();
-  await expect(page).toHaveURL(/mug-dune\?attribute\.1=5/);
-  await expect(page.getByRole('radio', { name: /^Mousse/ }).first()).toBeChecked();
+  await expect(page).toHaveURL(/mug-dune\?attribute\.1=4/);
+  await expect(page.getByRole('radio', { name: /^Mer du Nord/ }).first()).toBeChecked();
 });
 
 test('without JavaScript a card is a link, and its button is not there [CAT-07]', async ({

@@ -105,7 +105,9 @@ test.describe('letters at 200 % on a phone', () => {
       await openLarge(page, `/nl${path}`);
       await expect(page.locator('body')).toContainText('123.456,78');
       const faults = await findCrowding(page);
-      found.push(...faults.filter((fault) => !fault.startsWith('broken')).map((fault) => `${path}: ${fault}`));
+      found.push(
+        ...faults.filter((fault) => !fault.startsWith('broken')).map((fault) => `${path}: ${fault}`),
+      );
     }
     expect(found).toEqual([]);
   });

@@ -11,10 +11,10 @@ export const about: About<typeof props> = {
   group: 'shop',
   props: {
     cartCount: {
-      fr: 'Le texte de l’élément est le nombre d’articles.',
-      nl: 'De tekst van het element is het aantal artikelen.',
-      en: 'The element’s text is the number of articles in the cart.',
-      examples: [''],
+      fr: 'Le texte de l’élément est le nombre d’articles. La valeur le suit : écrivez-la aussi pour masquer un panier vide, par `[data-cart-count="0"]`.',
+      nl: 'De tekst van het element is het aantal artikelen. De waarde volgt mee: schrijf ze ook om een lege winkelwagen te verbergen, met `[data-cart-count="0"]`.',
+      en: 'The element’s text is the number of articles in the cart. The value follows it: write it too to hide the badge of an empty cart by `[data-cart-count="0"]`.',
+      examples: ['3'],
     },
     cartAmount: {
       fr: 'Le texte de l’élément est le montant, TVA comprise ; excl : hors TVA.',

@@ -1,5 +1,5 @@
 import { track, type Mount } from '#runtime';
-import { getAttribute } from '#runtime/dom/safe.ts';
+import { getAttribute, setAttribute } from '#runtime/dom/safe.ts';
 import { loadModule } from '#runtime/islands/load.ts';
 import { addCartView, type ShownSummary } from '#stores/cart/summary-views.ts';
 import { watchStaleness } from './watch-staleness.ts';
@@ -39,6 +39,8 @@ const mount: Mount = (host, _props, { signal }) => {
     const text = summary[field];
     if (text === undefined || host.textContent?.trim() === String(text)) return;
     host.textContent = String(text);
+    // Styles can hide the badge of an empty cart: `[data-cart-count='0']`.
+    if (field === 'ItemsCount') setAttribute(host, 'data-cart-count', String(text));
     announce(summary);
   };
   addCartView({ written: readWritten(field, host.textContent?.trim() ?? ''), show }, signal);

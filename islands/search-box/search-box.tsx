@@ -32,6 +32,7 @@ function Hit({
       {src && <img className="ar-combobox-picture" src={src} width="80" height="80" alt="" />}
       <span>
         <MarkMatch text={hit.Name} query={query} />
+        {hit.PriceText && <span className="ar-combobox-detail">{hit.PriceText}</span>}
       </span>
     </>
   );

@@ -11,6 +11,7 @@ export const searchSuggestions = rows(
     Name: string(),
     Photo: nullish(object({ AssetId: id, AssetName: nullish(string()) })),
     ProductUrl: webAddress,
+    PriceText: nullish(string()),
   }),
 );
 

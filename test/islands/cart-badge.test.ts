@@ -80,6 +80,15 @@ test('what the store does not know stays as the server wrote it, and a place wit
   expect([find('b').textContent, find('i').textContent]).toEqual(['3', '45,00 €']);
 });
 
+test('the value of a count follows its number, so that styles can hide the badge of an empty cart [CRT-07]', () => {
+  showPage('<b data-cart-count="3">3</b><i data-cart-amount>45,00 €</i>');
+  for (const selector of ['b', 'i']) mountOn(selector);
+  const { followed } = connect();
+  for (const { show } of followed) show({ ItemsCount: 0, AmountTaxInclHtml: '0,00 €' });
+  expect(find('b').outerHTML).toBe('<b data-cart-count="0">0</b>');
+  expect(find('i').outerHTML).toBe('<i data-cart-amount="">0,00 €</i>');
+});
+
 test('a badge that comes after the store is followed at once, and one that leaves no longer', () => {
   showPage(WRITTEN.count);
   const { followed, stops } = connect();
