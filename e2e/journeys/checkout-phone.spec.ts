@@ -121,6 +121,17 @@ test.describe('an order on a phone', () => {
     await expect(alert).toHaveCount(0);
   });
 
+  test('a tap on what is below a field that was left wrong is not lost to the message [VAL-15] [PUP-01]', async ({
+    page,
+  }) => {
+    await openOrder(page);
+    await whenIdle(page);
+    await page.locator('[name=BillingCity]').fill('');
+    await page.locator('#pickup-2').tap();
+    await expect(page.locator('dialog[open] [data-island="pickup-search"]')).toBeVisible();
+    await expect(page.locator('[data-valmsg-for=BillingCity]')).not.toBeEmpty();
+  });
+
   test('has the digits’ keyboard for a postal code without letters, as its country says [CHK-03]', async ({
     page,
   }) => {

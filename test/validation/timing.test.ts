@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { find } from '../support/page.ts';
 import {
   check,
@@ -28,6 +28,31 @@ test('nothing is said before a field was changed [VAL-15]', async () => {
   leave(input);
   expect(text(messageSelector('Name'))).toBe('Trop long.');
 });
+
+const point = (type: string, pointerType: string) =>
+  document.dispatchEvent(new PointerEvent(type, { pointerType }));
+
+test.each([
+  ['the click', () => document.body.click(), 0],
+  ['its time, where no click comes', () => {}, 400],
+])(
+  'a tap’s finger is gone before the field is left: messages wait for %s [VAL-15]',
+  async (_, end, milliseconds) => {
+    await showForms(`<form>${NAME}</form>`);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    point('pointerdown', 'touch');
+    point('pointerup', 'touch');
+    vi.advanceTimersByTime(100);
+    const input = find('#Name');
+    type(input, 'Archipel');
+    leave(input);
+    expect(text(messageSelector('Name'))).toBe('');
+    end();
+    vi.advanceTimersByTime(milliseconds);
+    expect(text(messageSelector('Name'))).toBe('Trop long.');
+  },
+);
 
 test('what was wrong is judged while one types: it heals, and complains again [VAL-15]', async () => {
   await showForms(`<form>${NAME}</form>`);

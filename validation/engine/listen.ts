@@ -19,12 +19,17 @@ function findSwitchedOff(form: Form): ValidatedField[] {
   return form.fields.filter((field) => field.error && !isLive(firstOf(field)));
 }
 
-const press: { isDown: boolean; readonly waiting: Set<() => void> } = { isDown: false, waiting: new Set() };
+const press = { isDown: false, waiting: new Set<() => void>() };
+let release: ReturnType<typeof setTimeout> | undefined;
 
 /** Longest wait in ms for the end of a press, because a press that opens a list fires no `pointerup`. */
 const PRESS_TIMEOUT_MS = 1_000;
 
+/** Longest time in ms from a finger that leaves the glass to the mouse events and the click of its tap. */
+const TAP_MS = 350;
+
 const startPress = () => {
+  clearTimeout(release);
   press.isDown = true;
 };
 
@@ -34,6 +39,11 @@ function endPress(): void {
   const due = [...press.waiting];
   press.waiting.clear();
   for (const work of due) work();
+}
+
+// A finger leaves the glass before its tap moves the focus and clicks; a mouse button does so after.
+function onRelease({ pointerType }: PointerEvent): void {
+  release = setTimeout(endPress, pointerType === 'touch' ? TAP_MS : 0);
 }
 
 /**
@@ -101,7 +111,8 @@ export function listen(signal: AbortSignal): void {
   document.addEventListener('input', onValue, { signal });
   document.addEventListener('change', onChange, { signal });
   document.addEventListener('pointerdown', startPress, { capture: true, signal });
-  for (const end of ['pointerup', 'pointercancel']) {
+  document.addEventListener('pointerup', onRelease, { capture: true, signal });
+  for (const end of ['click', 'pointercancel']) {
     document.addEventListener(end, () => setTimeout(endPress), { capture: true, signal });
   }
   document.addEventListener('reset', onReset, { signal });
