@@ -1,5 +1,5 @@
 import { track, type Mount } from '#runtime';
-import { getAttribute, setAttribute } from '#runtime/dom/safe.ts';
+import { getAttribute } from '#runtime/dom/safe.ts';
 import { loadModule } from '#runtime/islands/load.ts';
 import { addCartView, type ShownSummary } from '#stores/cart/summary-views.ts';
 import { watchStaleness } from './watch-staleness.ts';
@@ -36,11 +36,11 @@ function announce(summary: ShownSummary): void {
 const mount: Mount = (host, _props, { signal }) => {
   const field = fieldOf(host);
   const show = (summary: ShownSummary) => {
-    const text = summary[field];
-    if (text === undefined || host.textContent?.trim() === String(text)) return;
-    host.textContent = String(text);
+    const text = summary[field]?.toString();
+    if (text === undefined || host.textContent?.trim() === text) return;
+    host.textContent = text;
     // Styles can hide the badge of an empty cart: `[data-cart-count='0']`.
-    if (field === 'ItemsCount') setAttribute(host, 'data-cart-count', String(text));
+    if (field === 'ItemsCount') host.dataset['cartCount'] = text;
     announce(summary);
   };
   addCartView({ written: readWritten(field, host.textContent?.trim() ?? ''), show }, signal);
