@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { fillCustomersCart, NAMUR, saveAddress } from '../support/addresses.ts';
+import { fingersOn, rest } from '../support/fingers.ts';
 import { fakePhotos } from '../support/photos.ts';
 import { addToCart } from '../support/shop.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
@@ -124,10 +125,20 @@ test.describe('an order on a phone', () => {
   test('a tap on what is below a field that was left wrong is not lost to the message [VAL-15] [PUP-01]', async ({
     page,
   }) => {
-    await openOrder(page);
+    await page.goto('/fr');
+    await addToCart(page);
+    await page.goto('/fr/checkout');
+    await page.locator('[name=BillingCity]').fill('Namur');
+    await page.locator('[name=BillingPostalCode]').fill('5000');
     await whenIdle(page);
     await page.locator('[name=BillingCity]').fill('');
-    await page.locator('#pickup-2').tap();
+    const button = page.locator('#pickup-2');
+    await button.scrollIntoViewIfNeeded();
+    const { x, y } = (await button.boundingBox())!;
+    const fingers = await fingersOn(page);
+    await fingers.down([x + 20, y + 20]);
+    await rest(page, 80);
+    await fingers.up();
     await expect(page.locator('dialog[open] [data-island="pickup-search"]')).toBeVisible();
     await expect(page.locator('[data-valmsg-for=BillingCity]')).not.toBeEmpty();
   });
