@@ -22,6 +22,12 @@ function searchableOf(product: Product, culture: Culture): Searchable {
   return { product, name: plainText(name[culture]), text: plainText(text), terms: new Set(termsIn(text)) };
 }
 
+/** Words of the other language, and everyday ones, with those of the texts. */
+const synonyms: Readonly<Record<Culture, Readonly<Record<string, string>>>> = {
+  fr: { mok: 'mug', beker: 'gobelet', glas: 'verre', kom: 'bol', bord: 'assiette', kaars: 'bougie' },
+  nl: { mug: 'mok', tasse: 'mok', gobelet: 'beker', verre: 'glas', bol: 'kom', bougie: 'kaars' },
+};
+
 const known = new Map<Culture, readonly Searchable[]>();
 
 function searchables(culture: Culture): readonly Searchable[] {
@@ -41,12 +47,15 @@ const rank = ({ name }: Searchable, q: string): number => (name.startsWith(q) ? 
  * @param accuracy Share of a word that may be wrong, from 0 to 1.
  */
 export function findBySearch(q: string, culture: Culture, accuracy = usualAccuracy): readonly Product[] {
-  const terms = plainText(q).split(/\s+/).filter(Boolean);
+  const terms = plainText(q)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => synonyms[culture][word] ?? word);
   const all = searchables(culture);
   const exact = all.filter(({ text }) => terms.every((word) => text.includes(word)));
   const isMeant = ({ text, terms: own }: Searchable) =>
     terms.every((word) => text.includes(word) || mayMean(word, own, accuracy));
   const found = exact.length > 0 ? exact : all.filter(isMeant);
-  const wanted = plainText(q).trim();
+  const wanted = terms.join(' ');
   return [...found].sort((a, b) => rank(a, wanted) - rank(b, wanted)).map(({ product }) => product);
 }
