@@ -136,7 +136,9 @@ const withoutBrackets = (selector: string): string => {
  */
 function restylesAll(selector: string): boolean {
   if (!/:has\(|\[data-island-state/.test(selector)) return false;
-  const subject = withoutBrackets(selector).split(/[\s>+~]+/).at(-1)!;
+  const subject = withoutBrackets(selector)
+    .split(/[\s>+~]+/)
+    .at(-1)!;
   if (subject.includes('::details-content')) return true;
   return !subject.includes(':has') && /^\*?$/.test(subject.replace(/::?[\w-]+/g, ''));
 }

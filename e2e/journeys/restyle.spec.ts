@@ -9,7 +9,8 @@ const CHANGES = {
   'a script more': () => document.head.append(document.createElement('link')),
   'something hidden': () => document.querySelector('main p')!.toggleAttribute('hidden'),
   'a visited link': () => document.querySelector('main a')!.toggleAttribute('data-visiting'),
-  'an island found': () => document.querySelector('[data-island]')!.setAttribute('data-island-state', 'found'),
+  'an island found': () =>
+    document.querySelector('[data-island]')!.setAttribute('data-island-state', 'found'),
 };
 
 type TraceEvent = { name: string; args: { elementCount?: number } };
