@@ -48,13 +48,16 @@ async function collect(page: Page, name: string, found: string[]): Promise<void>
 test.describe('letters at 200 % on a phone', () => {
   test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
 
+  test.beforeEach(async ({ page }) => {
+    await fakePhotos(page);
+    await page.setViewportSize({ width: 320, height: HEIGHT });
+    await fillCustomersCart(page);
+  });
+
   for (const culture of ['nl', 'fr']) {
     test(`break no word of the shop in ${culture}, part no quantity and no asterisk, cover nothing, and leave two thirds of the window to the page [CAT-07] [PRD-01] [CRT-06] [CHK-09]`, async ({
       page,
     }) => {
-      await fakePhotos(page);
-      await page.setViewportSize({ width: 320, height: HEIGHT });
-      await fillCustomersCart(page);
       const found: string[] = [];
       for (const path of PAGES) {
         await openLarge(page, `/${culture}${path}`);
@@ -67,9 +70,6 @@ test.describe('letters at 200 % on a phone', () => {
   test('leave the sheets their room: menu, filters, quick view and pickup points [MNU-02] [CAT-05] [PUP-01]', async ({
     page,
   }) => {
-    await fakePhotos(page);
-    await page.setViewportSize({ width: 320, height: HEIGHT });
-    await fillCustomersCart(page);
     const found: string[] = [];
     const openSheet = async (path: string, opener: string) => {
       await openLarge(page, `/nl${path}`);
@@ -88,9 +88,6 @@ test.describe('letters at 200 % on a phone', () => {
   test('and names of 80 letters, prices of six digits and no photos widen no page that lists products [CAT-07] [CRT-06]', async ({
     page,
   }) => {
-    await fakePhotos(page);
-    await page.setViewportSize({ width: 320, height: HEIGHT });
-    await fillCustomersCart(page);
     await page.route(/\/nl(?:\/|$)/, async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue();
       const response = await route.fetch();
