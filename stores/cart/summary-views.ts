@@ -33,11 +33,10 @@ export const untilCartStore: AbortSignal = storeless.signal;
  */
 export function addCartView(view: CartView, signal: AbortSignal): void {
   views.set(view, followView?.(view));
-  const leave = () => {
+  signal.addEventListener('abort', () => {
     views.get(view)?.();
     views.delete(view);
-  };
-  signal.addEventListener('abort', leave, { once: true });
+  });
 }
 
 /**
