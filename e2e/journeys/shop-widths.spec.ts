@@ -26,7 +26,7 @@ const PAGES = [
   '/account',
   '/account/address',
   '/security/login',
-  '/register',
+  '/security/register',
   '/contact',
   '/delivery',
   '/journal',
