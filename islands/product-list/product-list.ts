@@ -1,7 +1,7 @@
 import { createOverrides, type Overrides } from '#kit/overrides.ts';
 import { isBelow, onBreakpoint } from '#kit/breakpoints.ts';
 import { createRetryAlert, type RetryAlert } from '#kit/retry-alert.ts';
-import { on, type Mount } from '#runtime';
+import { on, track, type Mount } from '#runtime';
 import {
   hasAttribute,
   closest,
@@ -31,6 +31,7 @@ import { followOrders, LIST_PARTS } from './list-orders.ts';
 import { blockEmptyValues, readListState, showCounts, showListCounts } from './list-state.ts';
 import { createListStore, type ListEffect, type ListOrder, type ListStore } from './list-store.ts';
 import { LIST_FORM, readListTarget } from './list-target.ts';
+import { afterPaint } from './after-paint.ts';
 import { openDrawerOf, type OpenDrawer } from './open-drawer.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
@@ -173,7 +174,7 @@ function onClick(list: List, event: Event): void {
   const summary = event.target instanceof Element ? closest(event.target, SUMMARY) : null;
   if (!summary || !isBelow('md') || closest(summary, '[open]')) return;
   event.preventDefault();
-  showDrawer(list);
+  void track(afterPaint()).then(() => list.signal.aborted || list.drawer || showDrawer(list));
 }
 
 function addListeners(list: List): void {
