@@ -22,7 +22,7 @@ function searchableOf(product: Product, culture: Culture): Searchable {
   return { product, name: plainText(name[culture]), text: plainText(text), terms: new Set(termsIn(text)) };
 }
 
-/** Words of the other language, and everyday ones, with those of the texts. */
+/** Words of the other language, and everyday ones, with the words of the texts. */
 const synonyms: Readonly<Record<Culture, Readonly<Record<string, string>>>> = {
   fr: { mok: 'mug', beker: 'gobelet', glas: 'verre', kom: 'bol', bord: 'assiette', kaars: 'bougie' },
   nl: { mug: 'mok', tasse: 'mok', gobelet: 'beker', verre: 'glas', bol: 'kom', bougie: 'kaars' },
@@ -40,22 +40,24 @@ function searchables(culture: Culture): readonly Searchable[] {
 const rank = ({ name }: Searchable, q: string): number => (name.startsWith(q) ? 0 : name.includes(q) ? 1 : 2);
 
 /**
- * Finds products with all words of the query; without a result, products that match despite typing errors.
+ * Finds products with all words of the query; without a result, with their synonyms; without one again, products that
+ * match despite typing errors.
  *
  * @param q The query as typed.
  * @param culture Language of the searched texts.
  * @param accuracy Share of a word that may be wrong, from 0 to 1.
  */
 export function findBySearch(q: string, culture: Culture, accuracy = usualAccuracy): readonly Product[] {
-  const terms = plainText(q)
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => synonyms[culture][word] ?? word);
+  const typed = plainText(q).split(/\s+/).filter(Boolean);
   const all = searchables(culture);
-  const exact = all.filter(({ text }) => terms.every((word) => text.includes(word)));
+  const findExact = (wanted: readonly string[]) =>
+    all.filter(({ text }) => wanted.every((word) => text.includes(word)));
+  const isTyped = findExact(typed).length > 0;
+  const terms = isTyped ? typed : typed.map((word) => synonyms[culture][word] ?? word);
+  const exact = findExact(terms);
   const isMeant = ({ text, terms: own }: Searchable) =>
     terms.every((word) => text.includes(word) || mayMean(word, own, accuracy));
   const found = exact.length > 0 ? exact : all.filter(isMeant);
-  const wanted = terms.join(' ');
-  return [...found].sort((a, b) => rank(a, wanted) - rank(b, wanted)).map(({ product }) => product);
+  const name = terms.join(' ');
+  return [...found].sort((a, b) => rank(a, name) - rank(b, name)).map(({ product }) => product);
 }

@@ -25,7 +25,7 @@ let release: ReturnType<typeof setTimeout> | undefined;
 /** Longest wait in ms for the end of a press, because a press that opens a list fires no `pointerup`. */
 const PRESS_TIMEOUT_MS = 1_000;
 
-/** Longest time in ms from a finger that leaves the glass to the mouse events and the click of its tap. */
+/** Limit in ms from a finger that leaves the glass to the mouse events and the click of its tap. */
 const TAP_MS = 350;
 
 const startPress = () => {
