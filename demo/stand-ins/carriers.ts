@@ -81,7 +81,7 @@ const relay: readonly Shop[] = [
     name: 'Épicerie Lambert',
     street: 'Rue Haute 27',
     // Farther than the others, and the only one with a charge and without fixed hours.
-    away: [-0.014, 0.012],
+    away: [0.0099, 0.0109],
     hours: hoursIn('Ouvert selon la saison', 'Open volgens het seizoen'),
     kind: STORE,
     more: { AdditionalChargeIndicator: true },

@@ -49,7 +49,10 @@ test(
     await shopper.press('ArrowDown');
     await shopper.expectText(`${POPUP} .ar-pickup-name`, /^Point choisi\s: Librairie du Pont Namur$/);
 
-    await shopper.expectVisible({ css: '.ar-pickup-details', text: /lundi.*fermé.*Entrée par la cour.*Téléphone/s });
+    await shopper.expectVisible({
+      css: '.ar-pickup-details',
+      text: /lundi.*fermé.*Entrée par la cour.*Téléphone/s,
+    });
     await tabTo(shopper, '.ar-pickup-choice button');
     await shopper.press('Enter');
     await shopper.expectHidden('dialog[open]');
