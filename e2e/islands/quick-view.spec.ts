@@ -89,7 +89,7 @@ test('a choice in the quick view changes price, stock and photo, is what is adde
   await expect(sheet.getByRole('button', { name: 'Ajouter au panier' })).toBeHidden();
   await sheet.getByRole('link', { name: 'Voir la fiche complète' }).click();
   await expect(page).toHaveURL(/product\/mug-ourthe/);
-  await expect(page.locator('.stock-state')).toHaveText(/^Épuisé · Marée, 30 cl$/);
+  await expect(page.locator('.product-info > .stock-state')).toHaveText(/^Épuisé · Marée, 30 cl$/);
 });
 
 test('a card shows a second photo under a mouse, that of a colour under its swatch, which leads to it, and then its own again [CAT-07]', async ({
