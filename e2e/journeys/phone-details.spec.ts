@@ -97,7 +97,7 @@ test('cards of a row have their swatches in one row and their buttons on one lin
   }
   await page.locator('.card-quick').first().tap();
   const view = page.locator('.quick-view');
-  await expect(view.locator('.price')).toHaveText(/^vanaf €\s22,00$/);
+  await expect(view.locator('.price')).toHaveText(/^€\s22,00$/);
   await expect(view.locator('.stock-state')).toBeVisible();
 });
 
@@ -108,7 +108,7 @@ test('colours take two rows; keys and fingers choose them, and a value that is s
   await whenIdle(page);
   const colours = page.locator('.variation-color .value');
   expect(await rowsOf(colours)).toBeLessThanOrEqual(2);
-  await expect(colours.last()).toContainText('(épuisé)');
+  await expect(colours.last()).toContainText('(épuisé en 30 cl)');
   await colours.nth(1).tap();
   await expect(page.getByRole('radio', { name: /^Ardoise/ })).toBeChecked();
   await expect(page.locator('.stock-state')).toContainText('Ardoise');
