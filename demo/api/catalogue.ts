@@ -60,7 +60,7 @@ function variationAnswer(c: Ctx, { stock }: Shop, product: Product) {
   return {
     ProductVariantViewModel: variantModel(variant, product, quantity, stock.of(variant.id), culture),
     ProductVariantAttributesViewModel: variationsOf(product, variant, available).map((variation) =>
-      attributeModel(variation, variant, culture),
+      attributeModel(variation, culture),
     ),
   };
 }
@@ -87,7 +87,7 @@ function variantModel(variant: Variant, product: Product, quantity: number, stoc
   };
 }
 
-const attributeModel = ({ attributeId, display, values }: Variation, variant: Variant, culture: Culture) => ({
+const attributeModel = ({ attributeId, display, values }: Variation, culture: Culture) => ({
   VariationDisplayTypeValue: display,
   Value: attributeId,
   ProductAttributeValuesViewModel: values.map((value) => ({
@@ -95,7 +95,7 @@ const attributeModel = ({ attributeId, display, values }: Variation, variant: Va
     DisplayValue: value.name[culture],
     IsUnavailable: value.isUnavailable,
     IsSelected: value.isChosen,
-    Reason: reasonOf(value, variant, culture),
+    Reason: reasonOf(value, culture),
     ...Object.fromEntries(value.codes.map((code, position) => [`ColorCode${position + 1}`, code])),
   })),
 });

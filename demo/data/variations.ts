@@ -1,4 +1,5 @@
 import type { Product, Size, Variant } from '../assortment/model.ts';
+import type { LocalizedText } from '../culture.ts';
 import type { Cents } from '../rules/money.ts';
 import { colourAttribute, sizeAttribute } from './facets.ts';
 
@@ -17,6 +18,8 @@ export interface VariationValue {
   readonly isUnavailable: boolean;
   /** Reason why the combination with the other choice can't be bought. */
   readonly lack: 'sold-out' | 'not-made' | undefined;
+  /** The other choice, when the value can be bought without it. */
+  readonly lackWith?: LocalizedText | undefined;
   /** Price of the variant, when this attribute changes the price. */
   readonly price?: Cents;
 }
@@ -73,14 +76,23 @@ export function variationsOf(product: Product, chosen: Variant, available: Reado
   const colours = product.colours.map((one) => {
     const isUnavailable = isAllOut(({ colour }) => colour === one);
     const lack = isUnavailable || isOut(findPickedVariant(product, chosen, { colour: one.id }));
-    return { ...valueOf(one), isChosen: one === chosen.colour, isUnavailable, lack: soldOutIf(lack) };
+    const lackWith = isUnavailable ? undefined : chosen.size?.name;
+    return {
+      ...valueOf(one),
+      isChosen: one === chosen.colour,
+      isUnavailable,
+      lack: soldOutIf(lack),
+      lackWith,
+    };
   });
   const sizes = product.sizes.map((one) => {
     const exact = findPickedVariant(product, chosen, { size: one.id });
-    const isUnavailable = !exact || isAllOut(({ size }) => size === one);
-    const lack = exact ? soldOutIf(isUnavailable || isOut(exact)) : ('not-made' as const);
+    const isSoldOut = isAllOut(({ size }) => size === one);
+    const isUnavailable = !exact || isSoldOut;
+    const lack = exact ? soldOutIf(isSoldOut || isOut(exact)) : ('not-made' as const);
+    const lackWith = isSoldOut && exact ? undefined : chosen.colour.name;
     const { price } = exact ?? product.variants.find(({ size }) => size === one)!;
-    return { ...valueOf(one), isChosen: one === chosen.size, isUnavailable, lack, price };
+    return { ...valueOf(one), isChosen: one === chosen.size, isUnavailable, lack, lackWith, price };
   });
   const variations: Variation[] = [{ attributeId: colourAttribute, display: 'Color', values: colours }];
   if (sizes.length > 0) variations.push({ attributeId: sizeAttribute, display: 'Radio', values: sizes });

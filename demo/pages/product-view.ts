@@ -105,7 +105,7 @@ export function productView(
       values: variation.values.map((value) => ({
         ...value,
         name: value.name[culture],
-        reason: reasonOf(value, variant, culture),
+        reason: reasonOf(value, culture),
         price: isPricedBySize(product) && value.price ? formatMoney(value.price, culture) : '',
       })),
     })),
@@ -116,10 +116,11 @@ export function productView(
 }
 
 /** Returns why a value can't be bought with the other choices; empty when it can. */
-export function reasonOf({ lack }: VariationValue, { colour }: Variant, culture: Culture): string {
-  const t = texts[culture].product;
-  if (lack === 'not-made') return fill(t.notMade, colour.name[culture]);
-  return lack === 'sold-out' ? t.unavailable : '';
+export function reasonOf({ lack, lackWith }: VariationValue, culture: Culture): string {
+  const { notMade, unavailable, unavailableWith } = texts[culture].product;
+  if (!lack) return '';
+  if (!lackWith) return unavailable;
+  return fill(lack === 'not-made' ? notMade : unavailableWith, lackWith[culture]);
 }
 
 /** Returns the dimensions: height and width as in the photo (not for linen), and the available sizes. */

@@ -117,7 +117,8 @@ function goneNotice(c: Ctx, shown: Variant) {
 
 /** Returns the variant of the address: by its id, by its attribute values, else the first one in stock. */
 function chosenVariant(c: Ctx, product: Product, available: ReadonlySet<number>): Variant {
-  const requested = product.variants.find((variant) => String(variant.id) === c.req.query('variant'));
+  const id = c.req.query('variant') ?? c.req.query('productVariantId');
+  const requested = product.variants.find((variant) => String(variant.id) === id);
   if (requested) return requested;
   const picks = readPicks((name) => c.req.query(name));
   const isOpen = picks.colour === undefined && picks.size === undefined;

@@ -1,5 +1,7 @@
 import type { Cart } from '../data/carts.ts';
 import type { Culture } from '../culture.ts';
+import { homeCountry } from '../rules/countries.ts';
+import { freeFrom } from '../rules/delivery.ts';
 import type { Delivery } from '../rules/delivery.ts';
 import { formatMoney, taxOf } from '../rules/money.ts';
 import type { Cents } from '../rules/money.ts';
@@ -37,7 +39,13 @@ export function totalsView(
     deliveryName: fill(t.toCountry, texts[culture].countries[country]),
     delivery: cost === 0 ? t.free : money(cost),
     deliveryCost: cost,
-    missing: missing > 0 ? fill(t.missing, money(missing)) : '',
+    freeDelivery: country === homeCountry &&
+      parcel > 0 && {
+        text: missing > 0 ? fill(t.missing, money(missing)) : t.reached,
+        isReached: missing === 0,
+        value: freeFrom - missing,
+        max: freeFrom,
+      },
     total: money(total),
     totalExcl: money(total - tax),
     tax: money(tax),

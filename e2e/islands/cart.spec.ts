@@ -54,6 +54,29 @@ test('a quantity is written once, and line, totals and header follow the server 
   expect(await ledgerOf(page)).toMatchObject([{ method: 'PUT', body: { Quantity: 2 } }]);
 });
 
+test('on a phone the unit price of one article is left out, and the way to free delivery follows the quantity [CRT-02] [CRT-06]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openCart(page, 1);
+  const unit = row(page).locator('[data-times]');
+  const [goal, bar] = [page.locator('.delivery-goal'), page.getByRole('progressbar')];
+  const price = await textOf(unit);
+  await expect(unit).toBeHidden();
+  await expect(goal).toHaveText(/^Plus que \d+,00\s€ pour la livraison offerte\.$/);
+  const before = await bar.evaluate((element: HTMLProgressElement) => element.position);
+  await more(page).click();
+  await expect(unit).toBeVisible();
+  await expect(unit).toHaveText(price);
+  await expect(unit).toHaveAttribute('data-times', '2');
+  await expect
+    .poll(() => bar.evaluate((element: HTMLProgressElement) => element.position))
+    .toBeCloseTo(2 * before);
+  await rapidly(page, 2);
+  await expect(goal).toHaveText('Livraison offerte');
+  await expect(bar).toHaveAccessibleName('Livraison offerte');
+});
+
 test('a hundred rapid clicks are one write, proven by the server’s ledger [CRT-02] @firefox', async ({
   page,
 }) => {

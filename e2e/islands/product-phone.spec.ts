@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { findCrowding } from '../support/crowding.ts';
 import { forgetConsent } from '../support/consent.ts';
 import { swipe } from '../support/fingers.ts';
 import { expect, test } from '../support/test.ts';
@@ -86,6 +87,17 @@ test('the first touch swipes a product’s photos, before the script and while i
   await expect.poll(() => photoInView(page), 'the script came during the swipe').toBe('table');
 });
 
+/** Returns what is announced from now on. */
+async function collectAnnounced(page: Page): Promise<() => Promise<string>> {
+  const texts = await page.evaluateHandle(() => {
+    const found: string[] = [];
+    const read = () => found.push(document.querySelector('body > [role=status]')?.textContent ?? '');
+    new MutationObserver(read).observe(document.body, { childList: true, subtree: true });
+    return found;
+  });
+  return () => texts.evaluate((found) => found.join('|'));
+}
+
 test('the buy bar answers where it is pressed: a failure, then success with the cart’s number, and each press takes the last answer away [PRD-06] [CRT-07]', async ({
   page,
   faults,
@@ -101,17 +113,17 @@ test('the buy bar answers where it is pressed: a failure, then success with the 
   await expect(button).not.toHaveAttribute('aria-busy');
 
   await faults({ match: ADD, isPaused: true, times: 1 });
+  const announced = await collectAnnounced(page);
   await button.tap();
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await expect(alert).toBeHidden();
   await faults();
-  const answer = bar(page).locator('.add-to-cart-message', { hasText: 'Ajouté · 1 dans le panier' });
+  const answer = bar(page).locator('.add-to-cart-message', { hasText: /^Ajouté/ });
   await expect(answer).toBeInViewport({ ratio: 1 });
-  await expect(answer.locator('small'), 'only what was added').toHaveText(/^Mug Dune, /);
-  await expect(answer.getByRole('link', { name: 'Voir le panier' })).toHaveAttribute(
-    'href',
-    '/fr/shoppingcarts',
-  );
+  await expect(answer.locator('small'), 'without the bar’s own name').toHaveText('Lait, 30 cl');
+  expect(await announced(), 'announced whole').toMatch(/Ajouté au panier\s: Mug Dune, Lait, 30 cl\./);
+  const link = answer.getByRole('link', { name: 'Voir le panier (1)' });
+  await expect(link).toHaveAttribute('href', '/fr/shoppingcarts');
   await expect(page.getByRole('region', { name: 'Messages' }).getByRole('status')).toHaveCount(0);
 
   // The other button of the same form takes the bar's answer away, too.
@@ -122,6 +134,28 @@ test('the buy bar answers where it is pressed: a failure, then success with the 
   await expect(form.getByRole('alert')).toHaveText(/rien n’a été ajouté/);
   await expect(answer).toHaveCount(0);
   await expect(bar(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('the bar’s answer is one row at 320 px, splits no text, and gives the link a row of its own with letters of 200 % [PRD-06] [CRT-07]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 812 });
+  await page.goto('/nl/catalog/product/mug-ourthe');
+  await bar(page).getByRole('button').tap();
+  const answer = bar(page).locator('.add-to-cart-message', { hasText: /^Toegevoegd/ });
+  const [title, variant, link] = [answer.locator('strong'), answer.locator('small'), answer.locator('a')];
+  await expect(variant).toHaveText('Celadon, 30 cl');
+  const isOneRow = async () => (await topOf(link)) < (await bottomOf(title));
+  expect(await isOneRow()).toBe(true);
+  expect(await bottomOf(title)).toBeLessThanOrEqual((await topOf(variant)) + 1);
+  expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  for (const line of [title, variant, link]) {
+    expect(await line.evaluate((element) => element.getClientRects().length)).toBe(1);
+  }
+  await link.hover();
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect(await isOneRow()).toBe(false);
+  expect(await findCrowding(page)).toEqual([]);
 });
 
 test('a sold-out variant offers to write on its return, in the bar too, and ends with the page above the footer [PRD-08]', async ({

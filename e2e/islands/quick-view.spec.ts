@@ -23,7 +23,7 @@ test('a quick view is loaded once, at its first opening; a failure is none; one 
   await expect(dune).toHaveAttribute('aria-expanded', 'true');
   await panel.getByRole('button', { name: 'Réessayer' }).click();
   await expect(panel.getByRole('heading', { name: 'Mug Dune' })).toBeVisible();
-  await panel.getByLabel(/^Couleur/).focus();
+  await panel.getByRole('radio', { name: 'Lait' }).focus();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(dune).toBeFocused();
@@ -31,7 +31,7 @@ test('a quick view is loaded once, at its first opening; a failure is none; one 
   await expect(panel.getByRole('heading')).toBeVisible();
   expect(requested).toHaveLength(2);
 
-  await panel.getByLabel(/^Couleur/).selectOption({ index: 1 });
+  await panel.getByRole('radio', { name: 'Sable' }).check();
   await panel.getByRole('button', { name: 'Ajouter au panier' }).click();
   await expect(page.locator('.mini-cart-count')).toContainText('1');
   const other = quick(page, /^Mug Ourthe ?, Aperçu rapide/);
@@ -52,7 +52,8 @@ test('on a phone the quick view is a sheet with the choice and its button in sig
   await dune.click();
   const sheet = page.getByRole('dialog', { name: 'Aperçu rapide' });
   await expect(sheet.getByRole('button', { name: 'Ajouter au panier' })).toBeInViewport({ ratio: 1 });
-  await expect(sheet.getByLabel(/^Couleur/)).toBeInViewport({ ratio: 1 });
+  await expect(sheet.getByRole('group', { name: 'Couleur' })).toBeInViewport({ ratio: 1 });
+  await expect(sheet.getByRole('link', { name: 'Voir la fiche complète' })).toBeInViewport({ ratio: 1 });
   await page.goBack();
   await expect(sheet).toHaveCount(0);
   await expect(dune).toBeFocused();
@@ -64,6 +65,31 @@ test('on a phone the quick view is a sheet with the choice and its button in sig
   await page.goBack();
   await expect(page).toHaveURL(/\/fr\/catalog$/);
   expect(await page.evaluate(() => (history.state as { overlay?: number }).overlay)).toBeUndefined();
+});
+
+test('a choice in the quick view changes price, stock and photo, is what is added, and is the one of the product’s page [CAT-07] [PRD-02] [PRD-06] @react', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/fr/catalog');
+  await quick(page, /^Mug Ourthe ?, Aperçu rapide/).click();
+  const sheet = page.getByRole('dialog', { name: 'Aperçu rapide' });
+  await expect(sheet.locator('.price')).toHaveText(/^24,00\s€$/);
+  await expect(sheet.locator('.price')).toBeVisible();
+  await sheet.getByRole('radio', { name: /^45 cl/ }).check();
+  await expect(sheet.locator('.price')).toHaveText(/^28,00\s€$/);
+  await sheet.getByRole('radio', { name: 'Ardoise' }).check();
+  await expect(sheet.locator('.quick-photo img')).toHaveAttribute('src', /ardoise/);
+  await sheet.getByRole('button', { name: 'Ajouter au panier' }).click();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Mug Ourthe, Ardoise, 45 cl');
+  await expect(page).toHaveURL(/\/fr\/catalog$/);
+  await sheet.getByRole('radio', { name: /^30 cl/ }).check();
+  await sheet.getByRole('radio', { name: /^Marée/ }).check();
+  await expect(sheet.getByRole('link', { name: 'Me prévenir de son retour' })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Ajouter au panier' })).toBeHidden();
+  await sheet.getByRole('link', { name: 'Voir la fiche complète' }).click();
+  await expect(page).toHaveURL(/product\/mug-ourthe/);
+  await expect(page.locator('.product-info > .stock-state')).toHaveText(/^Épuisé · Marée, 30 cl$/);
 });
 
 test('a card shows a second photo under a mouse, that of a colour under its swatch, which leads to it, and then its own again [CAT-07]', async ({

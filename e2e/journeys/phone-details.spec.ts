@@ -10,6 +10,18 @@ const rowsOf = (elements: Locator) =>
     (all) => new Set(all.map((each) => Math.round(each.getBoundingClientRect().top))).size,
   );
 
+test('products with their prices are in the first screen of the home page [PRD-01]', async ({ page }) => {
+  for (const [width, path] of [
+    [375, '/fr'],
+    [320, '/nl'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 812 });
+    await page.goto(path);
+    const prices = page.locator('.cards').first().locator('.card-price');
+    for (const index of [0, 1]) await expect(prices.nth(index)).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('an empty cart shows no count, and the bag stays where it is when the first article comes [CRT-07]', async ({
   page,
 }) => {
@@ -57,6 +69,13 @@ test('a search without a product offers no sort and names no filter, but the dep
   await expect(empty).toContainText('orthographe');
   await expect(empty).not.toContainText('filtre');
   await expect(page.locator('#list-sort')).toBeHidden();
+  const field = empty.getByRole('searchbox');
+  await expect(field).toHaveValue('zzzz');
+  await field.fill('mug');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/q=mug/);
+  await expect(page.locator('.list-cards .card').first()).toContainText('Mug');
+  await page.goto('/fr/catalog?q=zzzz');
   await empty.getByRole('link', { name: 'Verres' }).tap();
   await expect(page.locator('.list-cards .card').first()).toBeVisible();
   await expect(page.locator('.ar-list-sort')).toBeVisible();
@@ -78,7 +97,7 @@ test('cards of a row have their swatches in one row and their buttons on one lin
   }
   await page.locator('.card-quick').first().tap();
   const view = page.locator('.quick-view');
-  await expect(view.locator('.price')).toHaveText(/^vanaf €\s22,00$/);
+  await expect(view.locator('.price')).toHaveText(/^€\s22,00$/);
   await expect(view.locator('.stock-state')).toBeVisible();
 });
 
@@ -89,7 +108,7 @@ test('colours take two rows; keys and fingers choose them, and a value that is s
   await whenIdle(page);
   const colours = page.locator('.variation-color .value');
   expect(await rowsOf(colours)).toBeLessThanOrEqual(2);
-  await expect(colours.last()).toContainText('(épuisé)');
+  await expect(colours.last()).toContainText('(épuisé en 30 cl)');
   await colours.nth(1).tap();
   await expect(page.getByRole('radio', { name: /^Ardoise/ })).toBeChecked();
   await expect(page.locator('.stock-state')).toContainText('Ardoise');

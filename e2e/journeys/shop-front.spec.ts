@@ -111,7 +111,7 @@ test.describe('without the script', () => {
     await expect(page.locator('.notice')).toContainText(
       'Mug Ourthe, Marée, 30 cl : il n’y en a plus en stock.',
     );
-    await expect(page.getByRole('radio', { name: 'Marée' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Marée/ })).toBeChecked();
     await expect(page.locator('form.add-to-cart [name=Quantity]')).toHaveValue('5');
     await expect(page.locator('.mini-cart-count')).toHaveText('0');
   });

@@ -1,6 +1,6 @@
 import { createElement } from '#kit/element.ts';
 import { appendTo, removeElement } from '#runtime/dom/safe-tree.ts';
-import { matches, setAttribute } from '#runtime/dom/safe.ts';
+import { matches, querySelectorAll, setAttribute } from '#runtime/dom/safe.ts';
 import { announce } from '#runtime/html/announce.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { $cartSummary } from '#stores/cart';
@@ -10,18 +10,27 @@ import { texts } from './texts.ts';
 /** Lifetime of a success in ms, like that of a notice on a phone. */
 const SUCCESS_LIFE_MS = 5_000;
 
-function createLink({ href, text }: NoticeLink): HTMLElement {
-  const anchor = createElement('a', '', text);
-  setAttribute(anchor, 'href', href);
-  return anchor;
+const SEPARATOR = /^\s*(?:[:,.!–—-]\s*|$)/;
+const ONLY_SENTENCE = /^([^.!?]*)\.$/;
+
+/** Returns a text without its first words, if they end at a separator. */
+function withoutStart(text: string, start: string): string {
+  const rest = start && text.startsWith(start) ? text.slice(start.length) : text;
+  return rest !== text && SEPARATOR.test(rest) ? rest.replace(SEPARATOR, '') : text;
 }
 
-// The first line says already that something was added: what remains is the name of the variant.
-function withoutRepeat(message: string): string {
-  const repeated = chooseTexts(texts).inCart();
-  const rest = message.startsWith(repeated) ? message.slice(repeated.length) : message;
-  const separator = /^\s*(?:[:.!]\s*|$)/;
-  return separator.test(rest) ? rest.replace(separator, '') : message;
+// The bar says the product's name, and the answer that it was added: what remains is the name of the variant.
+function variantIn(message: string, product: string): string {
+  const name = withoutStart(message, chooseTexts(texts).inCart());
+  return withoutStart(name, product).replace(ONLY_SENTENCE, '$1');
+}
+
+/** Creates the link, which counts the articles, or nothing without an address. */
+function createLink(link: NoticeLink | undefined): HTMLElement | undefined {
+  if (!link) return undefined;
+  const anchor = createElement('a', 'ar-button ar-button-quiet');
+  setAttribute(anchor, 'href', link.href);
+  return anchor;
 }
 
 /**
@@ -41,16 +50,22 @@ export function showInBar(
   signal: AbortSignal,
 ): () => void {
   const answer = createElement('div', 'add-to-cart-message');
-  const text = createElement('strong');
-  answer.append(text, ...(link ? [createLink(link)] : []));
-  const details = withoutRepeat(message ?? '');
-  if (details) answer.append(createElement('small', '', details));
+  const lines = createElement('div');
+  const title = createElement('strong');
+  const product = querySelectorAll(bar, '.ar-buy-bar-text > :first-child')[0]?.textContent.trim() ?? '';
+  const variant = variantIn(message ?? '', product);
+  lines.append(title, ...(variant ? [createElement('small', '', variant)] : []));
+  const anchor = createLink(link);
+  answer.append(lines, ...(anchor ? [anchor] : []));
   appendTo(bar, answer);
+  const labels = chooseTexts(texts);
   // The summary may come after the answer.
   const unsubscribe = $cartSummary.subscribe((summary) => {
-    text.textContent = chooseTexts(texts).inCart(summary?.ItemsCount);
+    const count = summary?.ItemsCount;
+    title.textContent = anchor ? labels.done : labels.inCart(count);
+    if (anchor) anchor.textContent = labels.cart(count);
   });
-  announce([text.textContent, message].filter(Boolean).join('. '));
+  announce([labels.inCart($cartSummary.get()?.ItemsCount), message].filter(Boolean).join('. '));
 
   let timer: ReturnType<typeof setTimeout>;
   const remove = () => {

@@ -4,6 +4,8 @@ export const texts = {
     added: (name: string) => (name ? `« ${name} » est dans votre panier.` : 'Ajouté au panier.'),
     inCart: (count?: number) =>
       count === undefined ? 'Ajouté au panier' : `Ajouté · ${count} dans le panier`,
+    done: 'Ajouté',
+    cart: (count?: number) => (count === undefined ? 'Voir le panier' : `Voir le panier (${count})`),
     adding: 'Ajout en cours…',
     toCart: 'Voir le panier',
     rejected: 'Cet article n’a pas pu être ajouté.',
@@ -17,6 +19,8 @@ export const texts = {
     added: (name: string) => (name ? `“${name}” zit in uw winkelwagen.` : 'Toegevoegd aan de winkelwagen.'),
     inCart: (count?: number) =>
       count === undefined ? 'Toegevoegd aan de winkelwagen' : `Toegevoegd · ${count} in de winkelwagen`,
+    done: 'Toegevoegd',
+    cart: (count?: number) => (count === undefined ? 'Winkelwagen' : `Winkelwagen (${count})`),
     adding: 'Bezig met toevoegen…',
     toCart: 'Naar de winkelwagen',
     rejected: 'Dit artikel kon niet worden toegevoegd.',
@@ -29,6 +33,8 @@ export const texts = {
   en: {
     added: (name: string) => (name ? `“${name}” is in your cart.` : 'It is in your cart.'),
     inCart: (count?: number) => (count === undefined ? 'Added to the cart' : `Added · ${count} in the cart`),
+    done: 'Added',
+    cart: (count?: number) => (count === undefined ? 'View the cart' : `View the cart (${count})`),
     adding: 'Adding…',
     toCart: 'View the cart',
     rejected: 'This article could not be added.',

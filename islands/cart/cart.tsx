@@ -87,7 +87,7 @@ function Links({
         {labels.continue}
       </a>
       {clearUrl && !isEmpty && (
-        <a className="no-ajax" href={clearUrl}>
+        <a className="cart-clear no-ajax" href={clearUrl}>
           {labels.clear}
         </a>
       )}

@@ -33,7 +33,9 @@ export function LineRow({ row, onRemove }: { row: Row; onRemove: (row: Row) => v
           details={[line.Description, line.SKU]}
         />
       </th>
-      <td data-label={rowLabels.unit}>{amountText(line.UnitPriceHtml ?? '')}</td>
+      <td data-label={rowLabels.unit} data-times={quantity}>
+        {amountText(line.UnitPriceHtml ?? '')}
+      </td>
       <td data-label={rowLabels.quantity}>
         <QuantityBox
           quantity={quantity}
