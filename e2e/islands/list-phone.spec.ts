@@ -32,11 +32,11 @@ test('on a phone the first product begins at 380 pixels at most, below one row o
   expect(filter!.y).toBeGreaterThanOrEqual(0);
   expect(Math.min(filter!.height, sort!.height)).toBeGreaterThanOrEqual(44);
   expect(Math.abs(filter!.width - sort!.width)).toBeLessThan(2);
-  const label = page.locator('.ar-list-sort > label');
-  await expect(label).toContainText('Choix de la maison');
+  const sorted = page.locator('.list-sorted');
+  await expect(sorted).toHaveText('Choix de la maison');
   await page.locator('#list-sort').selectOption('price-desc');
   await expect(page).toHaveURL(/sort=price-desc/);
-  await expect(label).toContainText('Prix décroissant');
+  await expect(sorted).toHaveText('Prix décroissant');
 });
 
 test('the sheet of the filter has what is chosen, counts aloud and is cleared; Back closes it and no way out leaves a history entry [CAT-04] [CAT-05]', async ({
