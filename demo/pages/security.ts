@@ -20,6 +20,8 @@ import { leaveNotice, takeNotice } from './notices.ts';
 import { requestSecondStep, userWaiting } from './second-step.ts';
 import { textsOf } from './view.ts';
 
+const demoEmails = [...demoUsers.map(({ email }) => email), editorEmail];
+
 const wrongCredentials = { rule: 'credentials' };
 
 const securityPath = '/:culture{(?:fr|nl)}/security';
@@ -115,8 +117,8 @@ async function loginPage(
       isRejected: complaints.get('Password') === wrongCredentials,
       notice: complaints.size > 0 ? undefined : takeNotice(c),
       action: loginHref(culture, wayBack(c)),
-      editorsHint: fill(textsOf(c).editors.hint, editorEmail),
-      hint: fill(t.hint, ...demoUsers.map((user) => user.email), demoPassword),
+      accounts: demoEmails.map((email, index) => ({ email, role: t.roles[index] })),
+      password: demoPassword,
     },
     complaints.size > 0 ? 422 : 200,
   );

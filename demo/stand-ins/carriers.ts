@@ -44,7 +44,7 @@ interface Shop {
   readonly street: string;
   /** Offset from the town's centre, in degrees. */
   readonly away: readonly [number, number];
-  readonly hours: LocalizedText | null;
+  readonly hours: LocalizedText;
   readonly kind: LocalizedText;
   readonly instructions?: LocalizedText;
   readonly information?: LocalizedText;
@@ -80,7 +80,8 @@ const relay: readonly Shop[] = [
   {
     name: 'Épicerie Lambert',
     street: 'Rue Haute 27',
-    away: [0.009, -0.004],
+    // Farther than the others, and the only one with a charge and without fixed hours.
+    away: [0.0099, 0.0109],
     hours: hoursIn('Ouvert selon la saison', 'Open volgens het seizoen'),
     kind: STORE,
     more: { AdditionalChargeIndicator: true },
@@ -89,7 +90,10 @@ const relay: readonly Shop[] = [
     name: 'Fleurs Sainte-Anne',
     street: 'Rue Sainte-Anne 12',
     away: [0, 0],
-    hours: null,
+    hours: hoursIn(
+      'lun: fermé; mar-sam: 09:00-12:30, 13:00-18:30; dim: 09:00-13:00',
+      'ma: gesloten; di-za: 09:00-12:30, 13:00-18:30; zo: 09:00-13:00',
+    ),
     kind: STORE,
     // The carrier does not know its coordinates.
     more: { Geocode: null, PhoneNumber: null },
@@ -120,7 +124,7 @@ export const isCarrier = (name: string): boolean => Object.hasOwn(carriers, name
 
 /** Returns a shop's texts in one language, under the carrier's names. */
 const textsOf = ({ hours, kind, instructions, information }: Shop, culture: Culture) => ({
-  StandardHoursOfOperation: hours?.[culture] ?? null,
+  StandardHoursOfOperation: hours[culture],
   Informations: information?.[culture] ?? null,
   SpecialInstructions: instructions?.[culture] ?? null,
   PickupPointType: kind[culture],

@@ -132,6 +132,7 @@ test('without an address the sheet asks for one, in the focused field; a slow se
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription('Indiquez une rue, une localité ou un code postal.');
   await expect(page.getByRole('button', { name: 'Autour de moi' })).toBeVisible();
+  await expect(page.getByText('Les points relais les plus proches apparaîtront ici.')).toBeVisible();
   await expect(page.getByText(/Aucun point relais|Choisissez un point/)).toHaveCount(0);
 
   await faults({ match: SEARCH, isPaused: true });

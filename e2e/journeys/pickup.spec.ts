@@ -47,19 +47,22 @@ test(
     await shopper.press('Space');
     await shopper.expectText(`${POPUP} .ar-pickup-name`, /^Point choisi\s: Fleurs Sainte-Anne Namur$/);
     await shopper.press('ArrowDown');
-    await shopper.expectText(`${POPUP} .ar-pickup-name`, /^Point choisi\s: Épicerie Lambert Jambes$/);
+    await shopper.expectText(`${POPUP} .ar-pickup-name`, /^Point choisi\s: Librairie du Pont Namur$/);
 
-    await shopper.expectVisible({ css: '.ar-pickup-details', text: /Ouvert selon la saison.*Téléphone/s });
+    await shopper.expectVisible({
+      css: '.ar-pickup-details',
+      text: /lundi.*fermé.*Entrée par la cour.*Téléphone/s,
+    });
     await tabTo(shopper, '.ar-pickup-choice button');
     await shopper.press('Enter');
     await shopper.expectHidden('dialog[open]');
     await shopper.expectCount(CHOSEN, 1);
-    await shopper.expectText('#order-shipping', /Épicerie Lambert Jambes/);
+    await shopper.expectText('#order-shipping', /Librairie du Pont Namur/);
     await shopper.expectValue('[name=BillingFirstName]', 'Ada');
     await shopper.whenIdle();
 
     await openPopup(shopper);
-    await shopper.expectText(`${POPUP} .ar-pickup-name`, /^Point choisi\s: Épicerie Lambert Jambes$/);
+    await shopper.expectText(`${POPUP} .ar-pickup-name`, /^Point choisi\s: Librairie du Pont Namur$/);
     await shopper.press('Escape');
     await shopper.expectHidden('dialog[open]');
 
@@ -72,6 +75,6 @@ test(
       PickupPointId: null,
     });
     await shop.sendOrder(shopper);
-    await shopper.expectText('.confirmation', /Retrait\s: Épicerie Lambert Jambes/);
+    await shopper.expectText('.confirmation', /Retrait\s: Librairie du Pont Namur/);
   },
 );

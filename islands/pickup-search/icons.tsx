@@ -12,6 +12,12 @@ export const LocateIcon = () => (
   </Icon>
 );
 
+export const PinIcon = () => (
+  <Icon>
+    <path d="M12 21.5C7.5 15.8 5 12.4 5 9.4a7 7 0 0 1 14 0c0 3-2.5 6.4-7 12.1zM12 7a2.5 2.5 0 1 0 0 5a2.5 2.5 0 1 0 0-5" />
+  </Icon>
+);
+
 export const FilterIcon = () => (
   <Icon>
     <path d="M4 7h16M7 12h10M10 17h4" />

@@ -16,6 +16,7 @@ import { texts } from './texts.ts';
 import { useListedPoints } from './use-listed.ts';
 import { usePickupPoints } from './use-points.ts';
 import './pickup-search.css';
+import './pickup-parts.css';
 import './pickup-widths.css';
 
 export { props } from './props.ts';

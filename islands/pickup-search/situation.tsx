@@ -1,5 +1,6 @@
 import { kitTexts } from '#kit/texts.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
+import { PinIcon } from './icons.tsx';
 import { texts } from './texts.ts';
 import type { PickupPoints } from './use-points.ts';
 
@@ -30,8 +31,14 @@ export function Situation({ found, hasListed }: { found: PickupPoints; hasListed
       </div>
     );
   }
-  // The form requests a location.
-  if (found.phase === 'idle') return null;
+  if (found.phase === 'idle') {
+    return (
+      <div className="ar-pickup-empty">
+        <PinIcon />
+        <div>{labels.nearest}</div>
+      </div>
+    );
+  }
   if (found.phase !== 'ready') return hasListed ? null : <Loading />;
   if (hasListed) return null;
   if (found.points.length > 0) return <div role="status">{labels.filtered}</div>;

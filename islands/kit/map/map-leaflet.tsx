@@ -1,5 +1,6 @@
 import {
   latLngBounds,
+  type FitBoundsOptions,
   type LeafletKeyboardEvent,
   type Marker as LeafletMarker,
   type TileLayer as LeafletTileLayer,
@@ -17,8 +18,11 @@ import { mapTexts } from './map-texts.ts';
 import type { MapDrawing, MapMarker } from './map-types.ts';
 import './map-leaflet.css';
 
-/** Padding in CSS pixels, so that no pin is cut off at the edge. */
-const PADDING = 48;
+/** Padding of the bubble, in CSS pixels. */
+const BUBBLE_PADDING = 24;
+
+/** Padding in CSS pixels, so that no pin is cut off at the edge or below the buttons for the zoom. */
+const FIT = { paddingTopLeft: [80, 64], paddingBottomRight: [32, 40] } satisfies FitBoundsOptions;
 
 type Pins = RefObject<Map<string, LeafletMarker>>;
 
@@ -31,8 +35,7 @@ function Fit({ markers, zoom }: Pick<MapDrawing, 'markers' | 'zoom'>) {
   const positions = markers.map(({ lat, lng }) => `${lat} ${lng}`).join();
   useEffect(() => {
     const controller = followSignal(signal);
-    const fit = () =>
-      map.fitBounds(boundsOf(markers), { maxZoom: zoom, padding: [PADDING, PADDING], animate: false });
+    const fit = () => map.fitBounds(boundsOf(markers), { maxZoom: zoom, ...FIT, animate: false });
     fit();
     followSize(map, fit, controller.signal);
     return () => controller.abort();
@@ -102,7 +105,7 @@ function Pin({ marker, pins, onSelect, renderContent }: PinProps) {
       eventHandlers={handlers}
     >
       {hasBubble && (
-        <Popup autoPanPadding={[PADDING / 2, PADDING / 2]} maxWidth={240} closeButton={false}>
+        <Popup autoPanPadding={[BUBBLE_PADDING, BUBBLE_PADDING]} maxWidth={240} closeButton={false}>
           {content ?? <strong>{title}</strong>}
         </Popup>
       )}
@@ -160,7 +163,7 @@ export function LeafletDrawer({
     <MapContainer
       className="ar-map-leaflet"
       bounds={boundsOf(markers)}
-      boundsOptions={{ maxZoom: zoom, padding: [PADDING, PADDING] }}
+      boundsOptions={{ maxZoom: zoom, ...FIT }}
       zoomControl={false}
       attributionControl={false}
       scrollWheelZoom={false}
