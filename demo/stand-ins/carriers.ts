@@ -80,9 +80,12 @@ const relay: readonly Shop[] = [
   {
     name: 'Épicerie Lambert',
     street: 'Rue Haute 27',
-    // Farther than the others, and the only one with a charge and without fixed hours.
+    // Farther than the others, and the only one with a charge and a remark in its hours.
     away: [0.0099, 0.0109],
-    hours: hoursIn('Ouvert selon la saison', 'Open volgens het seizoen'),
+    hours: hoursIn(
+      'lun-sam: 08:00-20:00; dim: 08:00-12:30; Horaire élargi en été',
+      'ma-za: 08:00-20:00; zo: 08:00-12:30; Ruimere uren in de zomer',
+    ),
     kind: STORE,
     more: { AdditionalChargeIndicator: true },
   },

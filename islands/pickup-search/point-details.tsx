@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { getCulture } from '#runtime';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import type { PickupPoint } from '#stores/pickup';
@@ -8,12 +8,22 @@ import { texts, type PickupLabels } from './texts.ts';
 import { toWeekRows } from './week-rows.ts';
 import './point-details.css';
 
-function spansText(spans: readonly OpenSpan[] | undefined, labels: PickupLabels): string {
-  if (!spans) return labels.unknownDay;
-  if (spans.some(isAllDay)) return labels.allDay;
+function spanTexts(spans: readonly OpenSpan[] | undefined, labels: PickupLabels): readonly string[] {
+  if (!spans) return [labels.unknownDay];
+  if (spans.some(isAllDay)) return [labels.allDay];
+  if (spans.length === 0) return [labels.closedDay];
   const culture = getCulture();
-  const written = spans.map(([from, to]) => `${formatMinute(from, culture)}–${formatMinute(to, culture)}`);
-  return written.join(', ') || labels.closedDay;
+  return spans.map(([from, to]) => `${formatMinute(from, culture)}–${formatMinute(to, culture)}`);
+}
+
+/** The hours of a day; a line breaks between two spans only. */
+function Spans({ written }: { written: readonly string[] }) {
+  return written.map((text, index) => (
+    <Fragment key={text}>
+      {index > 0 && ' '}
+      <span>{index < written.length - 1 ? `${text},` : text}</span>
+    </Fragment>
+  ));
 }
 
 function daysText(days: readonly number[], labels: PickupLabels): string {
@@ -31,7 +41,9 @@ function HoursTable({ hours, labels }: { hours: WeekHours; labels: PickupLabels 
         {toWeekRows(hours).map(({ days, spans }) => (
           <tr key={days[0]} aria-current={days.includes(today) ? 'date' : undefined}>
             <th scope="row">{daysText(days, labels)}</th>
-            <td>{spansText(spans, labels)}</td>
+            <td>
+              <Spans written={spanTexts(spans, labels)} />
+            </td>
           </tr>
         ))}
       </tbody>
