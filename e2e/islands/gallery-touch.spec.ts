@@ -47,3 +47,28 @@ test('two fingers zoom a photo, one moves it, and a swipe down closes the galler
   await expect(lightbox(page)).toHaveCount(0);
   await expect(page.locator('#photos a').nth(1)).toBeFocused();
 });
+
+test('a phone has zoom and close, the caption right below the photo, and thumbnails from the first photo on [GAL-01]', async ({
+  page,
+}) => {
+  await page.goto('/fixtures/gallery');
+  await whenIdle(page);
+  await page.locator('#photos a').first().tap();
+  await expect(lightbox(page)).toContainText('1 / 4');
+  await expect(lightbox(page).locator('.yarl__slide_current .yarl__slide_image_loading')).toHaveCount(0);
+  await page.evaluate(afterPaint);
+  const buttons = lightbox(page).locator('.yarl__button:visible');
+  const names = () => buttons.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
+  expect(await names()).toEqual(['Agrandir', 'Fermer la galerie']);
+  const picture = (await shown(page).boundingBox())!;
+  const caption = lightbox(page).locator('.yarl__slide_current .yarl__slide_description_container');
+  const gap = (await caption.boundingBox())!.y - picture.y - picture.height;
+  expect(Math.abs(gap)).toBeLessThan(2);
+  const first = lightbox(page).locator('.yarl__thumbnails_thumbnail:visible').first();
+  await expect(first).toHaveAttribute('aria-current', 'true');
+
+  await buttons.first().tap();
+  await expect.poll(names).toContain('Réduire');
+  await lightbox(page).getByRole('button', { name: 'Réduire' }).tap();
+  await expect.poll(names).toEqual(['Agrandir', 'Fermer la galerie']);
+});

@@ -38,6 +38,8 @@ test('the first screen of a phone has title, price and the first choice of a pro
     await page.goto(address);
     const limit = await expectChoiceAbove(page, bar(page));
     expect(await bottomOf(page.locator('.value').first())).toBeLessThanOrEqual(limit);
+    expect(await bottomOf(page.locator('.values').last()), 'the second choice').toBeLessThan(limit - 8);
+    await expect(page.locator('.product .heart')).toBeInViewport({ ratio: 1 });
     const [price, state] = [page.locator('.price').first(), page.locator('.stock-state')];
     expect((await topOf(state)) - (await bottomOf(price))).toBeLessThan(16);
     await expect(gallery(page).locator('[data-photo-count]')).toContainText('1 / ');
@@ -124,6 +126,9 @@ test('the buy bar answers where it is pressed: a failure, then success with the 
   expect(await announced(), 'announced whole').toMatch(/Ajouté au panier\s: Mug Dune, Lait, 30 cl\./);
   const link = answer.getByRole('link', { name: 'Voir le panier (1)' });
   await expect(link).toHaveAttribute('href', '/fr/shoppingcarts');
+  const [above, below] = [(await link.boundingBox())!, (await button.boundingBox())!];
+  expect(Math.abs(above.width - below.width)).toBeLessThan(1);
+  expect(Math.round(above.x)).toBe(Math.round(below.x));
   await expect(page.getByRole('region', { name: 'Messages' }).getByRole('status')).toHaveCount(0);
 
   // The other button of the same form takes the bar's answer away, too.
@@ -161,6 +166,10 @@ test('the bar’s answer is one row at 320 px, splits no text, and gives the lin
 test('a sold-out variant offers to write on its return, in the bar too, and ends with the page above the footer [PRD-08]', async ({
   page,
 }) => {
+  await page.goto('/nl/catalog/product/mug-ourthe?variant=10207');
+  const notify = bar(page).getByRole('link', { name: 'Houd me op de hoogte' });
+  expect(await topOf(notify), 'in one row').toBeLessThan(await bottomOf(bar(page).locator('strong')));
+  await expect(page.locator('.value:has(:checked)').first()).toHaveCSS('border-style', 'dashed');
   await page.goto('/fr/catalog/product/mug-ourthe?variant=10207');
   await expect(bar(page).getByRole('button')).toBeHidden();
   await expect(bar(page).getByRole('link', { name: 'Me prévenir' })).toBeInViewport({ ratio: 1 });

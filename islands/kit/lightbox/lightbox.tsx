@@ -8,6 +8,8 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { closest, addListener } from '#runtime/dom/safe.ts';
 import { useIsland } from '#runtime/islands/react.tsx';
 import { prefersStillness } from '#runtime/dom/motion.ts';
+import { isPhone } from '#kit/is-phone.ts';
+import { ChevronIcon, CloseIcon, Icon, PauseIcon, PlayIcon } from '#kit/icons.tsx';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { lightboxTexts } from './lightbox-texts.ts';
 import type { LightboxPhoto, LightboxSettings } from './lightbox-settings.ts';
@@ -84,6 +86,28 @@ const toSlide = ({ src, alt, caption }: LightboxPhoto) => ({
 /** Thumbnails of the same proportions as in the page, in CSS pixels. */
 const THUMB = { width: 64, height: 80, border: 2, padding: 1, gap: 8 };
 
+const ZOOM = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 20 20M7.5 10.5h6';
+const THUMBNAILS = 'M4 5h16v14H4zM4 14.5h16M9.5 14.5V19M14.5 14.5V19';
+
+const draw = (path: string) => () => (
+  <Icon>
+    <path d={path} />
+  </Icon>
+);
+
+/** The thin icons of the kit. */
+const ICONS = {
+  iconPrev: ChevronIcon,
+  iconNext: ChevronIcon,
+  iconClose: CloseIcon,
+  iconZoomIn: draw(`${ZOOM}M10.5 7.5v6`),
+  iconZoomOut: draw(ZOOM),
+  iconThumbnailsVisible: draw(THUMBNAILS),
+  iconThumbnailsHidden: draw(`${THUMBNAILS}M3 3l18 18`),
+  iconSlideshowPlay: PlayIcon,
+  iconSlideshowPause: PauseIcon,
+};
+
 const noButton = () => null;
 const ALONE = { buttonPrev: noButton, buttonNext: noButton, buttonSlideshow: noButton };
 
@@ -98,6 +122,8 @@ export function LightboxView({ photos, settings, start, root, ...announcer }: Li
   const [slides] = useState(() => photos.map(toSlide));
   const viewLabels = chooseTexts(lightboxTexts);
   const isAlone = photos.length < 2;
+  // Phones have no slideshow, and their thumbnails begin with the first photo.
+  const [isFinite] = useState(() => isAlone || isPhone());
   const spoken = useSpokenPhoto(photos, root);
   usePauseAtTouch(root, slideshow);
   useFocusInside(root, controller);
@@ -119,12 +145,13 @@ export function LightboxView({ photos, settings, start, root, ...announcer }: Li
       className="ar-lightbox"
       slideshow={{ delay: settings.interval, ref: slideshow }}
       animation={timesOf(settings, isPlaying)}
-      carousel={{ preload: settings.preload, finite: isAlone }}
+      carousel={{ preload: settings.preload, finite: isFinite }}
       controller={{ ref: controller, closeOnBackdropClick: true, closeOnPullDown: true }}
       captions={{ descriptionTextAlign: 'center' }}
       thumbnails={{ hidden: isAlone, showToggle: !isAlone, imageFit: 'cover', ...THUMB }}
       zoom={{ ref: zoom, scrollToZoom: true, maxZoomPixelRatio: 3, pinchZoomV4: true }}
       render={{
+        ...ICONS,
         controls: () => (
           <p role="status" className="ar-visually-hidden">
             {spoken.text}
