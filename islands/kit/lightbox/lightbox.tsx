@@ -122,8 +122,8 @@ export function LightboxView({ photos, settings, start, root, ...announcer }: Li
   const [slides] = useState(() => photos.map(toSlide));
   const viewLabels = chooseTexts(lightboxTexts);
   const isAlone = photos.length < 2;
-  // Phones have no slideshow, and their thumbnails begin with the first photo.
-  const [isFinite] = useState(() => isAlone || isPhone());
+  // Phones have no slideshow, their thumbnails begin with the first photo, and a photo takes the whole width.
+  const [isSmall] = useState(isPhone);
   const spoken = useSpokenPhoto(photos, root);
   usePauseAtTouch(root, slideshow);
   useFocusInside(root, controller);
@@ -145,7 +145,11 @@ export function LightboxView({ photos, settings, start, root, ...announcer }: Li
       className="ar-lightbox"
       slideshow={{ delay: settings.interval, ref: slideshow }}
       animation={timesOf(settings, isPlaying)}
-      carousel={{ preload: settings.preload, finite: isFinite }}
+      carousel={{
+        preload: settings.preload,
+        finite: isAlone || isSmall,
+        padding: isSmall ? 0 : '16px',
+      }}
       controller={{ ref: controller, closeOnBackdropClick: true, closeOnPullDown: true }}
       captions={{ descriptionTextAlign: 'center' }}
       thumbnails={{ hidden: isAlone, showToggle: !isAlone, imageFit: 'cover', ...THUMB }}
