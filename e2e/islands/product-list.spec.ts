@@ -109,7 +109,9 @@ test('of fast ticks the last one wins, whatever the order of the answers [CAT-03
 }) => {
   await openList(page);
   await faults({ match: 'GET /fr/catalog', isPaused: true, times: 1 });
+  const first = page.waitForRequest(/catalog\?.*filter=/);
   await box(page, /^Verres/).check();
+  await first;
   await box(page, /En stock/).check();
   await expect.poll(() => filterIn(page)).toBe('{"Category":["4"],"InStock":["true"]}');
   await faults();
