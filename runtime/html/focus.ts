@@ -21,11 +21,9 @@ export function focusOnce(element: HTMLElement): void {
 export function findHashTarget(hash: string): HTMLElement | null {
   const raw = hash.replace(/^#/, '');
   if (!raw) return null;
+  const name = decode(raw);
   return (
-    document.getElementById(raw) ??
-    document.getElementById(decode(raw)) ??
-    document.getElementsByName(decode(raw))[0] ??
-    null
+    document.getElementById(raw) ?? document.getElementById(name) ?? document.getElementsByName(name)[0] ?? null
   );
 }
 

@@ -1,7 +1,7 @@
 /** Key in the tab's storage, set once its first page has shown the overlay. */
 const SEEN = 'archipel-loader';
 
-const MOVES = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'] as const;
+const MOVES = ['pointerdown', 'wheel', 'scroll', 'keydown'] as const;
 
 // Forbidden storage hides whether this is the first page: the overlay then plays as on a first one.
 function isFirstPage(): boolean {

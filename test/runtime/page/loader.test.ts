@@ -20,7 +20,7 @@ test('the overlay is that of the first page of a session; a later full load neve
   expect(isThere()).toBe(false);
 });
 
-test.each(['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'])(
+test.each(['pointerdown', 'wheel', 'scroll', 'keydown'])(
   'it ends at once when the visitor moves: %s [NAV-08]',
   (name) => {
     load();
