@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { brands, categories, findSection } from '../assortment/index.ts';
+import { brands, categories, findSection, products } from '../assortment/index.ts';
 import { listProducts } from '../data/catalogue.ts';
 import { colourAttribute } from '../data/facets.ts';
 import type { Ctx, Env } from '../http/env.ts';
@@ -59,6 +59,7 @@ function listPage(c: Ctx, { stock }: Shop, query: ListQuery) {
     base: `/${culture}/catalog`,
     total: listing.products.length,
     cards: shown.map((product) => cardView(product, available, culture, chosenColours(query))),
+    favourites: shown.length > 0 ? [] : favourites.map((product) => cardView(product, available, culture)),
     pages: pagination({ ...query, pageIndex }, pages, culture),
     ...filterPanel(listing.facets, query, culture),
     ...listForms(listing.facets, query, culture),
@@ -75,6 +76,9 @@ function listPage(c: Ctx, { stock }: Shop, query: ListQuery) {
 }
 
 const noSection = -1;
+
+/** Products below an empty list. */
+const favourites = products.filter(({ isFeatured, isNew }) => isFeatured && !isNew).slice(0, 4);
 
 const chosenColours = ({ filter }: ListQuery): readonly string[] =>
   filter.attributes.get(String(colourAttribute)) ?? [];

@@ -46,7 +46,7 @@ test('an empty result says so and offers a way on [CAT-01]', async ({ page }) =>
   await page.goto('/nl/catalog?q=zzzzzz');
   await expect(page.locator('.empty-title')).toHaveText('Geen product gevonden.');
   await page.locator('.empty a.ar-button').click();
-  await expect(page.locator('.cards .card').first()).toBeVisible();
+  await expect(page.locator('.list-cards .card').first()).toBeVisible();
 });
 
 test('a shopper chooses a variation, fills a cart, changes and deletes lines, and orders [CRT-01]', async ({
