@@ -23,7 +23,10 @@ export function findHashTarget(hash: string): HTMLElement | null {
   if (!raw) return null;
   const name = decode(raw);
   return (
-    document.getElementById(raw) ?? document.getElementById(name) ?? document.getElementsByName(name)[0] ?? null
+    document.getElementById(raw) ??
+    document.getElementById(name) ??
+    document.getElementsByName(name)[0] ??
+    null
   );
 }
 
