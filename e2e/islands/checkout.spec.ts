@@ -143,6 +143,25 @@ test('what is done before the code is there counts: choices are saved then, and 
   expect((await ledgerOf(page)).filter(({ path }) => path === '/fr/checkout')).toHaveLength(1);
 });
 
+test('a first press moves nothing under the pointer while the code is on its way [CHK-01]', async ({
+  page,
+  faults,
+}) => {
+  await openOrderWithoutCode(page, faults);
+  const form = page.locator('[data-island="checkout"]');
+  // Blink hides a change above the button by its scroll anchoring: the form's height shows it in all engines.
+  const height = async () => (await form.boundingBox())!.height;
+  await expect(form).toHaveAttribute('data-island-state', 'waiting');
+  const before = await height();
+  await order(page).hover();
+  await page.mouse.down();
+  await expect(form).toHaveAttribute('data-island-state', 'loading');
+  expect(await height()).toBe(before);
+  await page.mouse.up();
+  await faults();
+  await expect(page.locator('.validation-summary-errors')).toBeFocused();
+});
+
 test('the sums that another tab has changed before anybody touched the order are those of the server as soon as somebody does [CRT-02] [CHK-05]', async ({
   page,
 }) => {
