@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { findVariant, productOf, products } from '../assortment/index.ts';
+import { findVariant, productOf } from '../assortment/index.ts';
 import type { Variant } from '../assortment/model.ts';
 import type { CartChange } from '../data/carts.ts';
 import { findPickedVariant, readPicks } from '../data/variations.ts';
@@ -12,10 +12,9 @@ import { choicesView } from './choices-view.ts';
 import { countryOf } from './country.ts';
 import { fieldsOf, record } from './forms.ts';
 import { leaveNotice, takeNotice } from './notices.ts';
-import { cardView, fullName, variantHref } from './product-view.ts';
+import { fullName, variantHref } from './product-view.ts';
+import { suggestions } from './suggestions.ts';
 import { textsOf } from './view.ts';
-
-const maxSuggestions = 4;
 
 export function cartRoutes(app: Hono<Env>, shop: Shop): void {
   const { view, carts } = shop;
@@ -46,13 +45,6 @@ export function cartRoutes(app: Hono<Env>, shop: Shop): void {
     await record(c, shop);
     return backToCart(c, 'done', textsOf(c).cart.cleared);
   });
-}
-
-/** Returns featured products for an empty cart. */
-function suggestions(c: Ctx, { stock }: Shop) {
-  const available = stock.availableIds();
-  const featured = products.filter(({ isFeatured }) => isFeatured).slice(0, maxSuggestions);
-  return featured.map((product) => cardView(product, available, c.get('culture')));
 }
 
 /** Adds to the cart and returns to the product's page, whose notice links to the cart. */

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { brands, categories, findSection, products } from '../assortment/index.ts';
+import { brands, categories, findSection } from '../assortment/index.ts';
 import { listProducts } from '../data/catalogue.ts';
 import { colourAttribute } from '../data/facets.ts';
 import type { Ctx, Env } from '../http/env.ts';
@@ -20,6 +20,7 @@ import { fill, plural, texts } from '../texts/index.ts';
 import { filterPanel, listForms, listHref, listState, pagination } from './list-view.ts';
 import { popupsOf } from './popups.ts';
 import { cardView } from './product-view.ts';
+import { suggestions } from './suggestions.ts';
 import { textsOf } from './view.ts';
 
 export function catalogueRoutes(app: Hono<Env>, shop: Shop): void {
@@ -41,9 +42,9 @@ export function catalogueRoutes(app: Hono<Env>, shop: Shop): void {
   );
 }
 
-function listPage(c: Ctx, { stock }: Shop, query: ListQuery) {
+function listPage(c: Ctx, shop: Shop, query: ListQuery) {
   const culture = c.get('culture');
-  const available = stock.availableIds();
+  const available = shop.stock.availableIds();
   const listing = listProducts(query, { ids: available, culture });
   const pages = pageCount(listing.products.length, query.pageSize);
   const pageIndex = Math.min(query.pageIndex, pages);
@@ -59,7 +60,7 @@ function listPage(c: Ctx, { stock }: Shop, query: ListQuery) {
     base: `/${culture}/catalog`,
     total: listing.products.length,
     cards: shown.map((product) => cardView(product, available, culture, chosenColours(query))),
-    favourites: shown.length > 0 ? [] : favourites.map((product) => cardView(product, available, culture)),
+    suggestions: shown.length > 0 ? [] : suggestions(c, shop),
     pages: pagination({ ...query, pageIndex }, pages, culture),
     ...filterPanel(listing.facets, query, culture),
     ...listForms(listing.facets, query, culture),
@@ -76,9 +77,6 @@ function listPage(c: Ctx, { stock }: Shop, query: ListQuery) {
 }
 
 const noSection = -1;
-
-/** Products below an empty list. */
-const favourites = products.filter(({ isFeatured, isNew }) => isFeatured && !isNew).slice(0, 4);
 
 const chosenColours = ({ filter }: ListQuery): readonly string[] =>
   filter.attributes.get(String(colourAttribute)) ?? [];

@@ -39,9 +39,9 @@ describe('an empty result', () => {
       expect(JSON.parse(strings)).toMatchObject({ Catalog: { NoProductFound: text } });
       const empty = await read(`/${culture}/catalog?q=zzzzzz`);
       expect(empty).toContain(text);
-      const [list, favourites] = empty.split('id="list-favourites"');
+      const [list, suggestions] = empty.split('id="suggestions"');
       expect(namesIn(list!)).toEqual([]);
-      expect(namesIn(favourites!)).toHaveLength(4);
+      expect(namesIn(suggestions!)).toHaveLength(4);
       const found = await read(`/${culture}/catalog?q=${word}`);
       expect(found).not.toContain(text);
       expect(namesIn(found).length).toBeGreaterThan(0);
