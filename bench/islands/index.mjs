@@ -15,7 +15,18 @@ import { buildSite, readSite } from './site/build.mjs';
 import { checkTargets } from './targets.mjs';
 import { countLeft, timeMount } from './visit.mjs';
 
-const PEERS = ['react', 'preact', '@11ty/is-land', 'astro', '@astrojs/react', '@astrojs/preact', 'esbuild'];
+const PEERS = [
+  'react',
+  'preact',
+  '@11ty/is-land',
+  'astro',
+  '@astrojs/react',
+  '@astrojs/preact',
+  '@hotwired/stimulus',
+  'alpinejs',
+  'lit',
+  'esbuild',
+];
 
 function readOptions(args) {
   const { values } = parseArgs({

@@ -10,6 +10,8 @@ import { startServer } from '../support/server.mjs';
 import { formatRows } from '../support/table.mjs';
 import { printTargets } from '../support/targets.mjs';
 import { listCases, prepareCase } from './cases.mjs';
+import { listHovers, prepareHover } from './hover/cases.mjs';
+import { measureHovers } from './hover/index.mjs';
 import { STYLES, writeList, writePage } from './pages.mjs';
 import { checkTargets } from './targets.mjs';
 import { measureLeaks, timeVisits } from './visit.mjs';
@@ -91,9 +93,11 @@ const METRICS = {
   'style and layout': 'style and layout',
 };
 
-function addWork(samples, item, work) {
+function addWork(samples, item, work, round) {
   for (const [key, metric] of Object.entries(METRICS)) {
-    if (work[key] !== undefined) samples.add({ ...describeRow(item), metric, unit: 'ms' }, work[key]);
+    if (work[key] !== undefined) {
+      samples.add({ ...describeRow(item), metric, unit: 'ms' }, work[key], round);
+    }
   }
 }
 
@@ -112,14 +116,14 @@ async function measureTimes(groups, { rounds, visits }, { browser, samples, file
       warmUps: WARM_UPS,
       visits: visitsOf(item, visits),
     });
-    for (const work of works) addWork(samples, item, work);
+    for (const work of works) addWork(samples, item, work, round);
     samples.add({ ...describeRow(item), metric: 'JavaScript', unit: 'B' }, weigh(files, scripts));
   }
 }
 
 // A full load retains nothing: its document is discarded.
 const isForMemory = ({ cards, isRepeated, isUpdate, system }) =>
-  cards === MEMORY_CARDS && !isRepeated && !isUpdate && !system.isLoad;
+  cards === MEMORY_CARDS && !isRepeated && !isUpdate && !system.isLoad && !system.isControl;
 
 async function measureMemory(groups, { memory }, { browser, samples }) {
   if (memory === 0) return;
@@ -136,9 +140,7 @@ async function measureMemory(groups, { memory }, { browser, samples }) {
   }
 }
 
-/** Runs the benchmark: visits of pages, with and without islands. */
-export async function run(args) {
-  const options = readOptions(args);
+async function measureVisits(options, samples) {
   const cases = listCases(options.cards).filter(({ name }) => options.cases.test(name));
   const groups = await Promise.all(cases.map((one) => prepareCase(one, options.only)));
   const { files, find } = publish(groups);
@@ -146,15 +148,31 @@ export async function run(args) {
   for (const item of groups.flat()) item.url = server.origin + item.path;
   const browser = await launchBrowser();
   try {
-    const run = { browser, files, samples: createSamples() };
+    const run = { browser, files, samples };
     await measureTimes(groups, options, run);
     await measureMemory(groups, options, run);
-    reportProgress('');
-    report(run.samples.rows(), options, browser.version());
   } finally {
     await browser.close();
     await server.close();
   }
+  return browser.version();
+}
+
+async function measureHovering({ cases, only, rounds, visits }, samples) {
+  const hovers = listHovers().filter(({ name }) => cases.test(name));
+  if (hovers.length === 0) return;
+  const groups = await Promise.all(hovers.map((one) => prepareHover(one, only)));
+  await measureHovers(groups, publish(groups).find, { samples, rounds, visits });
+}
+
+/** Runs the benchmark: visits of pages, with and without islands, then with a mouse that rests on the link. */
+export async function run(args) {
+  const options = readOptions(args);
+  const samples = createSamples();
+  const version = await measureVisits(options, samples);
+  await measureHovering(options, samples);
+  reportProgress('');
+  report(samples.rows(), options, version);
 }
 
 function report(rows, { rounds, visits, memory, out }, version) {
