@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util';
-import { brotliCompressSync } from 'node:zlib';
 import { launchBrowser, VIEWPORT } from '../support/browser.mjs';
-import { interleave } from '../support/interleave.mjs';
 import { productVersion, readProduct, versionOf } from '../support/product.mjs';
 import { reportProgress } from '../support/progress.mjs';
 import { writeResults } from '../support/results.mjs';
@@ -13,8 +11,11 @@ import { listCases, prepareCase } from './cases.mjs';
 import { listHovers, prepareHover } from './hover/cases.mjs';
 import { measureHovers } from './hover/index.mjs';
 import { STYLES, writeList, writePage } from './pages.mjs';
+import { describeNoise } from './noise.mjs';
+import { describeRow } from './rows.mjs';
 import { checkTargets } from './targets.mjs';
-import { measureLeaks, timeVisits } from './visit.mjs';
+import { timeByTurns } from './turns.mjs';
+import { measureLeaks } from './visit.mjs';
 
 const PACKAGES = [
   '@hotwired/turbo',
@@ -33,10 +34,11 @@ const PACKAGES = [
   'esbuild',
 ];
 
-const REFERENCE = 'raw';
-
 /** Memory is counted on small pages: a leak per visit does not depend on the size of the page. */
 const MEMORY_CARDS = 50;
+
+/** The number of pages whose memory is counted at a time. */
+const TOGETHER = 3;
 
 /** Visits before the first count: more than the largest cache holds, which is 70 pages. */
 const FILLING = 75;
@@ -46,7 +48,7 @@ function readOptions(args) {
   const { values } = parseArgs({
     args,
     options: {
-      rounds: text('ROUNDS', '3'),
+      rounds: text('ROUNDS', '2'),
       cards: text('CARDS', '50,200,800'),
       visits: text('VISITS', '8'),
       memory: text('MEMORY', '100'),
@@ -82,62 +84,27 @@ function publish(groups) {
   return { files, find };
 }
 
-const describeRow = ({ name, system }) => ({ case: name, system: system.name, reference: REFERENCE });
-
-const METRICS = {
-  'main thread': 'main thread',
-  frame: 'next frame',
-  swap: 'shown',
-  ready: 'islands ready',
-  script: 'script',
-  'style and layout': 'style and layout',
-};
-
-function addWork(samples, item, work, round) {
-  for (const [key, metric] of Object.entries(METRICS)) {
-    if (work[key] !== undefined) {
-      samples.add({ ...describeRow(item), metric, unit: 'ms' }, work[key], round);
-    }
-  }
-}
-
-const weigh = (files, addresses) =>
-  addresses.reduce((sum, address) => sum + brotliCompressSync(files.get(address)).length, 0);
-
-const WARM_UPS = 4;
-
-/** Returns fewer visits for very long pages: one takes ten times as long, and measures as well. */
-const visitsOf = ({ cards }, visits) => (cards > 400 ? Math.ceil(visits / 2) : visits);
-
-async function measureTimes(groups, { rounds, visits }, { browser, samples, files }) {
-  for (const { round, item } of interleave(groups, rounds)) {
-    reportProgress(`round ${round + 1} of ${rounds}: ${item.name}, ${item.system.name}`);
-    const { works, scripts } = await timeVisits(browser, item, {
-      warmUps: WARM_UPS,
-      visits: visitsOf(item, visits),
-    });
-    for (const work of works) addWork(samples, item, work, round);
-    samples.add({ ...describeRow(item), metric: 'JavaScript', unit: 'B' }, weigh(files, scripts));
-  }
-}
-
 // A full load retains nothing: its document is discarded.
 const isForMemory = ({ cards, isRepeated, isUpdate, system }) =>
   cards === MEMORY_CARDS && !isRepeated && !isUpdate && !system.isLoad && !system.isControl;
 
-async function measureMemory(groups, { memory }, { browser, samples }) {
+async function measureLeaksOf(item, visits, { browser, samples }) {
+  reportProgress(`memory: ${item.name}, ${item.system.name}`);
+  const { nodes, listeners, heap } = await measureLeaks(browser, item, { warmUps: FILLING, visits });
+  const add = (metric, unit, value) => samples.add({ ...describeRow(item), metric, unit }, value);
+  add('nodes a visit', '', nodes);
+  add('listeners a visit', '', listeners);
+  add('heap a visit', 'B', heap);
+}
+
+// Pages are counted together: nothing is timed, and each has a renderer of its own.
+async function measureMemory(groups, { memory }, run) {
   if (memory === 0) return;
-  for (const item of groups.flat().filter(isForMemory)) {
-    reportProgress(`memory: ${item.name}, ${item.system.name}`);
-    const { nodes, listeners, heap } = await measureLeaks(browser, item, {
-      warmUps: FILLING,
-      visits: memory,
-    });
-    const add = (metric, unit, value) => samples.add({ ...describeRow(item), metric, unit }, value);
-    add('nodes a visit', '', nodes);
-    add('listeners a visit', '', listeners);
-    add('heap a visit', 'B', heap);
-  }
+  const items = groups.flat().filter(isForMemory);
+  const count = async () => {
+    while (items.length > 0) await measureLeaksOf(items.shift(), memory, run);
+  };
+  await Promise.all(Array.from({ length: TOGETHER }, count));
 }
 
 async function measureVisits(options, samples) {
@@ -149,7 +116,7 @@ async function measureVisits(options, samples) {
   const browser = await launchBrowser();
   try {
     const run = { browser, files, samples };
-    await measureTimes(groups, options, run);
+    for (const group of groups) await timeByTurns(group, options, run);
     await measureMemory(groups, options, run);
   } finally {
     await browser.close();
@@ -187,6 +154,7 @@ function report(rows, { rounds, visits, memory, out }, version) {
   };
   const file = writeResults('navigation', results, out);
   console.log(formatRows(rows));
+  console.log(`\n${describeNoise(rows).join('')}`);
   printTargets(targets);
   console.log(`\n${file}`);
 }

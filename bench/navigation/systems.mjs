@@ -3,6 +3,9 @@
  * markup. `isWhole` marks all features of Archipel: visits, forms, head, scrolling, partial updates.
  * `link` and `body` are attributes of the link to the next page and of the body.
  */
+/** The name of the reference's second run. */
+export const CONTROL = 'raw again';
+
 const RAW = { name: 'raw', module: 'raw' };
 
 const ARCHIPEL = { name: 'Archipel', archipel: true };
@@ -38,7 +41,7 @@ export const VISITING = [
   { name: 'Astro ClientRouter', module: 'astro', router: 'astro', head: ASTRO_HEAD, isPeer: true },
   FULL_LOAD,
   // The same twice: its ratio to raw is the noise of the run.
-  { ...RAW, name: 'raw again', isControl: true },
+  { ...RAW, name: CONTROL, isControl: true },
 ];
 
 const AJAX_LINK = 'data-ajax="true" data-ajax-method="GET" data-ajax-update="#list"';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { describeNoise } from '../../bench/navigation/noise.mjs';
 import { checkTargets } from '../../bench/navigation/targets.mjs';
 
 const row = ([name, system, metric, median, rounds]) => ({ case: name, system, metric, median, rounds });
@@ -84,4 +85,16 @@ test('not one node or listener may be kept, and of the heap no more than noise',
       ['b', 'Archipel', 'heap a visit', 1_001],
     ).map(([, isMet]) => isMet),
   ).toEqual([false, true, true, false]);
+});
+
+test('the noise of a run is the largest difference between the reference and its second run', () => {
+  const again = (name, metric, ratio) => ({ case: name, system: 'raw again', metric, ratio });
+  expect(
+    describeNoise([
+      again('50 cards', 'main thread', 1.012),
+      again('200 cards', 'main thread', 0.975),
+      again('50 cards', 'next frame', 1.04),
+    ]),
+  ).toEqual([expect.stringMatching(/up to 2\.5 % in its main thread and 4\.0 % in its next frame/)]);
+  expect(describeNoise([])).toEqual([]);
 });

@@ -11,6 +11,9 @@ const MAX_ROUNDS = 2;
 
 const WARM_UPS = 2;
 
+/** Divisor of the visits: most of one is waiting. */
+const FEWER = 3;
+
 const REFERENCE = 'full page load';
 
 /** Serves pages as a server far away does: they are late, scripts and stylesheets are not. */
@@ -45,7 +48,7 @@ function addResults(samples, item, results, round) {
  *
  * @param groups The items of each case.
  * @param find Returns the text of a path and its query.
- * @param run `samples`, `rounds` and `visits`, half of which are made.
+ * @param run `samples`, `rounds` and `visits`, of which a third are made.
  * @returns The browser's version.
  */
 export async function measureHovers(groups, find, { samples, rounds, visits }) {
@@ -56,7 +59,7 @@ export async function measureHovers(groups, find, { samples, rounds, visits }) {
     for (const { round, item } of interleave(groups, Math.min(rounds, MAX_ROUNDS))) {
       reportProgress(`round ${round + 1}: ${item.name}, ${item.system.name}`);
       const visit = { ...item, url: server.origin + item.path };
-      const run = { reports, countRequests, warmUps: WARM_UPS, visits: Math.ceil(visits / 2) };
+      const run = { reports, countRequests, warmUps: WARM_UPS, visits: Math.ceil(visits / FEWER) };
       addResults(samples, item, await hoverVisits(chrome, visit, run), round);
     }
   } finally {
