@@ -154,7 +154,7 @@ function report(rows, { rounds, visits, memory, out }, version) {
   };
   const file = writeResults('navigation', results, out);
   console.log(formatRows(rows));
-  console.log(`\n${describeNoise(rows).join('')}`);
+  for (const line of describeNoise(rows)) console.log(`\n${line}`);
   printTargets(targets);
   console.log(`\n${file}`);
 }
