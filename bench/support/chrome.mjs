@@ -36,7 +36,7 @@ function connect([, , , input, output], onEvent) {
     messages.forEach(receive);
   });
 
-  return (method, params = {}, sessionId = undefined) =>
+  return (method, params, sessionId) =>
     new Promise((resolve, reject) => {
       last += 1;
       calls.set(last, { resolve, reject });
