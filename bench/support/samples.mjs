@@ -19,9 +19,9 @@ export function createSamples() {
   const medianOf = (key) => samples.has(key) && summarize(samples.get(key).values).median;
 
   const toRow = ({ name, system, reference, metric, unit, values }) => {
-    const { median, p90, n } = summarize(values);
+    const { median, p90, max, n } = summarize(values);
     const ratio = ratioTo(medianOf(keyOf(name, reference, metric)), median);
-    return { case: name, system, metric, unit, median, p90, n, ratio };
+    return { case: name, system, metric, unit, median, p90, max, n, ratio };
   };
 
   return { add, rows: () => [...samples.values()].map(toRow) };

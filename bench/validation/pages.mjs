@@ -19,7 +19,7 @@ function ruleAttributes({ rules, messages }) {
 }
 
 // Markup of ASP.NET's tag helpers.
-const writeField = (field) => `<div class="form-group"><label for="${field.id}">${field.label}</label>
+export const writeField = (field) => `<div class="form-group"><label for="${field.id}">${field.label}</label>
 <input class="form-control" type="text" data-val="true" ${ruleAttributes(field).join(' ')} id="${field.id}" name="${field.name}" value="">
 <span class="field-validation-valid" data-valmsg-for="${field.name}" data-valmsg-replace="true"></span></div>`;
 
