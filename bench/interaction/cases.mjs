@@ -11,7 +11,7 @@ const isOpened = (before, after) => before === 0 && after === 1;
 const PRODUCT = '/fr/catalog/product/mug-dune';
 const CART = { path: '/fr/shoppingcarts', shopper: 'customer' };
 const BOX = '[data-list-panel] input[type=checkbox]';
-const COLOUR = '.variations input[type=radio]';
+const COLOUR = '.variations label:has(input[type=radio]:enabled:not(:checked))';
 
 const countOfCart = () => document.querySelector('[data-cart-count]').textContent;
 const firstQuantity = () => document.querySelector('.ar-quantity input').value;
@@ -75,7 +75,7 @@ export const PRESSES = [
   {
     name: 'variant',
     path: PRODUCT,
-    press: `label:has(${COLOUR}:enabled:not(:checked))`,
+    press: COLOUR,
     state: () => document.querySelector('[data-variation-part=name]').textContent,
     isDone: isOther,
     alone: { state: () => document.querySelector('.variations input[type=radio]:checked').value },
@@ -83,9 +83,11 @@ export const PRESSES = [
   {
     name: 'heart',
     path: '/fr/catalog',
+    shopper: 'customer',
     press: '.cards .heart',
-    state: () => document.querySelector('.cards .heart').getAttribute('aria-pressed'),
-    isDone: isOther,
+    state: openDialogs,
+    isDone: isOpened,
+    undo: 'Escape',
   },
   {
     ...CART,
@@ -134,7 +136,7 @@ export const PRESSES = [
     name: 'gallery',
     path: PRODUCT,
     press: '[data-island=product-gallery] [data-viewport=main] a[href]',
-    state: openDialogs,
+    state: () => document.querySelectorAll('.yarl__portal_open').length,
     isDone: isOpened,
     undo: 'Escape',
     alone: byPopover('[data-island=product-gallery]', '[data-viewport=main] img'),

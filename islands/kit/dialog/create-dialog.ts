@@ -96,6 +96,7 @@ type States = Pick<PlainDialog, 'body' | 'setBusy' | 'showError'>;
 function createStates(content: HTMLElement, heading: HTMLElement): States {
   const body = createElement('div', 'ar-dialog-body');
   let notice: HTMLElement | undefined;
+  let isLoading = false;
 
   const showInstead = (next: HTMLElement | undefined) => {
     const hadFocus = notice && contains(notice, document.activeElement);
@@ -109,10 +110,14 @@ function createStates(content: HTMLElement, heading: HTMLElement): States {
   return {
     body,
     setBusy(isBusy) {
+      // A message already there stays: another one would restyle the open dialog once more.
+      if (isBusy && isLoading) return;
+      isLoading = isBusy;
       content.setAttribute('aria-busy', String(isBusy));
       showInstead(isBusy ? createProgress() : undefined);
     },
     showError(...error) {
+      isLoading = false;
       content.removeAttribute('aria-busy');
       const [box, text] = createError(error);
       showInstead(box);
