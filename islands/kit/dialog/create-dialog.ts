@@ -2,6 +2,7 @@ import { contains, setAttribute } from '#runtime/dom/safe.ts';
 import { setBusy } from '#kit/busy.ts';
 import { afterFading, openDialog, type DialogOptions } from './dialog.ts';
 import { createElement } from '#kit/element.ts';
+import { lockScroll } from './scroll-lock.ts';
 import { kitTexts } from '#kit/texts.ts';
 import './dialog.css';
 import './sheet.css';
@@ -131,6 +132,8 @@ function openAndRemove(
   onClose?: (value: string) => void,
   options?: DialogOptions,
 ) {
+  // Measured before the page changes, so that nothing has to be styled twice.
+  if (!options?.polite) lockScroll();
   document.body.append(element);
   const onClosed = (value: string) => {
     onClose?.(value);

@@ -6,8 +6,9 @@ const GUTTER = 'ar-scroll-gutter';
 /** Locks the page's scroll behind a dialog; a gutter replaces the scrollbar's width, so nothing jumps. */
 export function lockScroll(): void {
   const { documentElement } = document;
-  const { clientWidth } = documentElement;
   const classList = classListOf(documentElement);
+  if (classList.contains(LOCKED)) return;
+  const { clientWidth } = documentElement;
   if (innerWidth > clientWidth) classList.add(GUTTER);
   classList.add(LOCKED);
 }
