@@ -10,7 +10,7 @@ import { formatRows } from '../support/table.mjs';
 import { printTargets } from '../support/targets.mjs';
 import { PRESSES } from './cases.mjs';
 import { ALONE, measurePage, PRESSES_A_PAGE, THROTTLE } from './press.mjs';
-import { checkTargets, FIRST, FRAME, NEXT } from './targets.mjs';
+import { ALL, checkTargets, FIRST, FRAME } from './targets.mjs';
 
 function readOptions(args) {
   const options = {
@@ -38,7 +38,7 @@ async function measure(browser, origin, { rounds, only }) {
     const times = await measurePage(browser, origin, system, press);
     samples.add(row(FIRST), times[0].duration);
     for (const { duration, frame } of times) {
-      samples.add(row(NEXT), duration);
+      samples.add(row(ALL), duration);
       samples.add(row(FRAME), frame);
     }
   }
