@@ -136,11 +136,12 @@ const COMMON = /^(?:a|button|div|img|input|label|li|p|span|svg|ul|\[data-island(
 const withoutPseudo = (compound: string): string => compound.replace(/::?[\w-]+/g, '');
 
 /**
- * Returns whether a rule of `:has()` or of an island's state styles elements that it does not name. Browsers put the
- * subjects of all such rules into one list, so that one of them makes every change restyle all elements around it.
+ * Returns whether a rule of `:has()`, of an island's state or of `aria-busy` styles elements that it does not name.
+ * Browsers collect the subjects of all such rules in one list, so one of them makes every change restyle all elements
+ * around it.
  */
 function restylesAll(selector: string): boolean {
-  if (!/:has\(|\[data-island-state/.test(selector)) return false;
+  if (!/:has\(|\[data-island-state|\[aria-busy/.test(selector)) return false;
   const compounds = withoutBrackets(selector).split(/[\s>+~]+/);
   const subject = compounds.at(-1)!;
   if (subject.includes('::details-content')) return true;
@@ -155,6 +156,7 @@ test('a rule of `:has()` names the elements that it styles, or each change would
   expect(restylesAll('.a:has(.b) > *:is(.c, .d)')).toBe(true);
   expect(restylesAll('.a:not([data-island-state]) > :not(.b)')).toBe(true);
   expect(restylesAll('.a:has(> :target)::details-content')).toBe(true);
+  expect(restylesAll('.a[aria-busy] > :not(.b)')).toBe(true);
   expect(restylesAll('.a:has(.b) > .c:not(.d):first-child')).toBe(false);
   expect(restylesAll('.a :has(.b)')).toBe(false);
   expect(restylesAll('.a:has(.b) > span')).toBe(true);

@@ -4,10 +4,10 @@ import { runAll } from '../page/errors.ts';
 import { createIsland, destroyIsland, doLater, enterIsland, expectIsland } from './island.ts';
 import { isInsideIsland, type Island } from './island-state.ts';
 import { getIsland, seekDefinition, selectorIslands } from './registry.ts';
+import { findEach } from '../dom/find-each.ts';
 import {
   closest,
   compareDocumentPosition,
-  querySelectorAll,
   contains,
   isAttached,
   matches,
@@ -43,7 +43,7 @@ function isOwnedByView(element: Element): boolean {
 }
 
 function matching(root: ParentNode, selector: string): Element[] {
-  const found = querySelectorAll<Element>(root, selector);
+  const found: Element[] = findEach(root, selector);
   return root instanceof Element && matches(root, selector) ? [root, ...found] : found;
 }
 
