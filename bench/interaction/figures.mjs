@@ -28,7 +28,12 @@ export function writeFigures({ date, browser, versions, setting, rows, targets }
   ]);
   const more = [
     ...FLAVOURS.map((system) => ({ head: `first, ${system}`, system, metric: FIRST, part: 'median' })),
-    ...FLAVOURS.map((system) => ({ head: `longest frame, ${system}`, system, metric: FRAME, part: 'median' })),
+    ...FLAVOURS.map((system) => ({
+      head: `longest frame, ${system}`,
+      system,
+      metric: FRAME,
+      part: 'median',
+    })),
   ];
   return [run, tableOf(presses), tableOf(more), writeTargets(targets, formatNumber)].join('\n\n');
 }

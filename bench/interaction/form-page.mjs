@@ -1,5 +1,5 @@
-import { listFields } from '../validation/fields.mjs';
-import { writeField } from '../validation/pages.mjs';
+import { writeField } from '../support/field-markup.mjs';
+import { listFields } from '../support/fields.mjs';
 
 /** Path of the page on the shop's origin. */
 export const FORM_PATH = '/fr/bench/form';

@@ -17,7 +17,12 @@ export function quantile(values, part) {
 
 /** Returns median, 90th percentile, maximum and size of a sample. */
 export function summarize(values) {
-  return { median: quantile(values, 0.5), p90: quantile(values, 0.9), max: Math.max(...values), n: values.length };
+  return {
+    median: quantile(values, 0.5),
+    p90: quantile(values, 0.9),
+    max: Math.max(...values),
+    n: values.length,
+  };
 }
 
 /**
