@@ -195,3 +195,26 @@ test('properties are registered by what every page links: later, they would rest
   expect(registering.length).toBeGreaterThan(0);
   expect(registering.filter((file) => file.startsWith('islands/'))).toEqual([]);
 });
+
+/** Returns whether every element of a page is compared with a selector: its subject has no name of its own. */
+function meetsAll(selector: string): boolean {
+  const subject = withoutBrackets(selector.replaceAll(/\[[^\]]*\]/g, '.attribute'))
+    .split(/[\s>+~]+/)
+    .at(-1)!;
+  return /^\*?$/.test(subject.replace(/:(?!focus|root|:placeholder):?[\w-]+/g, ''));
+}
+
+test('a rule of every page names its subject, or each element of each page would be compared with it', () => {
+  expect(meetsAll('.a > :is(b, c)')).toBe(true);
+  expect(meetsAll(':is(.a, .b):not(.c)')).toBe(true);
+  expect(meetsAll('.a > b:not(.c)')).toBe(false);
+  expect(meetsAll(".a > [b='c']")).toBe(false);
+  expect(meetsAll('.a :focus')).toBe(false);
+  const found = listFiles('styles').flatMap((file) =>
+    file.endsWith('.css') && !isLook(file) ? selectorsOf(read(file)).filter(meetsAll) : [],
+  );
+  // The author's own elements, which have no names.
+  expect(
+    found.filter((selector) => !/^\.ar-(?:list(?:-bar|-sort)?|buy-bar-text) ?[>~] /.test(selector)),
+  ).toEqual([]);
+});

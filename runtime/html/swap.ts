@@ -42,9 +42,9 @@ export function swap(target: Element, content: DocumentFragment): void {
 export function insertContent(target: Element, content: DocumentFragment): () => void {
   forgetWrittenParts(target);
   const preserved = getPreserver()?.findPreservedIslands(target, content, allIslands()) ?? [];
-  unmount(target, new Set(preserved.map(({ island }) => island.host)));
   // The observer would search the new nodes a second time.
   withoutFollowing(() => {
+    unmount(target, new Set(preserved.map(({ island }) => island.host)), preserved.length === 0);
     // Replacing all nodes in one call takes half the time of replacing them one by one.
     if (preserved.length === 0) replaceContent(target, content);
     else replaceAround(target, content, preserved);
