@@ -56,7 +56,7 @@ const isOnPage = (selector?: string, added?: readonly Element[]) =>
     ? added.some((element) => matches(element, selector) || querySelectorAll(element, selector).length > 0)
     : document.querySelector(selector));
 
-const isConfigured = (setting?: string) => setting && getSetting(setting) !== undefined;
+const isConfigured = (setting?: string) => setting && getSetting(...setting.split('.'));
 
 interface Occasion {
   /** The event that was just emitted. */
