@@ -2,7 +2,7 @@ import { matches } from '#runtime/dom/safe.ts';
 
 /**
  * Links that an island handles itself: their click shows no page. Links of actions are not listed, because the registry
- * of actions knows them.
+ * of actions knows them. Decision 521.
  */
 const OWN_LINKS = [
   '[data-address-add], [data-address-edit]',

@@ -14,7 +14,7 @@ import { isExempt, isExternal, isSamePage } from './policy.ts';
 const MAX_PREFETCHED = 2;
 const MAX_PREFETCHED_SLOW = 1;
 
-/** The header by which a server recognises a prefetch, as Turbo sends it: scripts can't set `Sec-Purpose`. */
+/** The header by which a server recognises a prefetch, as Turbo sends it: scripts can't set `Sec-Purpose`. Decision 523. */
 const HEADERS = { 'X-Sec-Purpose': 'prefetch' };
 
 /**
