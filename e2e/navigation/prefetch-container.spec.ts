@@ -66,7 +66,9 @@ test('a server can tell a prefetch by its header, and a click that waits for non
   expect((await clicked).headers()['x-sec-purpose']).toBeUndefined();
 });
 
-test('a link on which the mouse rests while the code comes is fetched, too [NAV-01] @react', async ({ page }) => {
+test('a link on which the mouse rests while the code comes is fetched, too [NAV-01] @react', async ({
+  page,
+}) => {
   await page.goto('/fixtures/ajax/prefetch-container?on=setting');
   const inside = requestFor(page, 'inside');
   await page.hover('#inside');
@@ -83,7 +85,9 @@ test('the keys fetch what they lead to, a press on a link only visits it [NAV-01
   // The press gives the focus to the link; its click is not allowed to lead anywhere here.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { capture: true }));
   const box = (await page.locator('#outside').boundingBox())!;
-  await page.evaluate(() => addEventListener('mousemove', (event) => event.stopPropagation(), { capture: true }));
+  await page.evaluate(() =>
+    addEventListener('mousemove', (event) => event.stopPropagation(), { capture: true }),
+  );
   await page.mouse.click(box.x + 5, box.y + 5);
   await expect(page.locator('#outside')).toBeFocused();
   await whenIdle(page);
@@ -110,7 +114,8 @@ test('the page that a visit brings is followed, and what comes under a still mou
     document.getElementById('still')!.replaceChildren(link);
     // A busy headless browser may leave the event out.
     const frames = async () => {
-      for (let frame = 0; frame < 20; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+      for (let frame = 0; frame < 20; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
     };
     await Promise.race([over, frames()]);
     return count;

@@ -85,11 +85,9 @@ const isNoVisit = (link: Element, href: string) =>
   isTranslation(link) ||
   findAction(link) !== undefined;
 
-// Without `[data-page]`, or with an outdated script, every visit is a full load.
-const canVisit = () => getPage() !== null && !isSkewed();
-
-// A prefetch must not delay a visit, nor request its page once more.
-const isVisiting = () => document.querySelector('[data-visiting]') !== null;
+// Without `[data-page]`, or with an outdated script, every visit is a full load. While a visit is pending, a prefetch
+// would delay it, or request its page once more.
+const canVisit = () => getPage() !== null && !isSkewed() && !document.querySelector('[data-visiting]');
 
 /**
  * Returns the page that a link leads to if it may be prefetched: prefetching is on for it, and a click has no other
@@ -101,7 +99,7 @@ const isVisiting = () => document.querySelector('[data-visiting]') !== null;
 export function toPrefetch(link: Element): URL | undefined {
   const href = getAttribute(link, 'href') ?? '';
   if (!isAttached(link) || !isOn(link) || isNoVisit(link, href)) return undefined;
-  if (isSparing() || isVisiting() || !canVisit()) return undefined;
+  if (isSparing() || !canVisit()) return undefined;
   const url = new URL(href, document.baseURI);
   return isSamePage(url) || isAhead(url) || hasExcluded(url) ? undefined : url;
 }

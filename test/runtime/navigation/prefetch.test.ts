@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defineAction } from '#runtime/islands/definition.ts';
-import { addDefinition } from '#runtime/islands/registry.ts';
 import { watchConsole } from '../../support/console.ts';
 import { newName } from '../../support/islands.ts';
 import { find, goTo, showPage } from '../../support/page.ts';
@@ -70,9 +69,8 @@ test('an address that only looks like a way out, and the page’s own language, 
 test('a link that an action handles, also one of the site’s own, is not fetched ahead [NAV-01]', async () => {
   showPage('');
   const load = () => Promise.resolve({ default: () => {} });
-  const { addDefinition: add } = await import('#runtime/islands/registry.ts');
-  const definition = defineAction({ name: newName(), selector: '[data-zoom]', load });
-  add(definition as Parameters<typeof addDefinition>[0]);
+  const { addDefinition } = await import('#runtime/islands/registry.ts');
+  addDefinition(defineAction({ name: newName(), selector: '[data-zoom]', load }));
   expect(await requestLink('href="/a" data-zoom')).toBeUndefined();
   expect(await requestLink('href="/a"')).toBe('/a');
 });
