@@ -12,9 +12,9 @@ export const about: About = {
   attributes: {
     'data-prefetch': {
       value: 'false',
-      fr: 'Sur un lien, ou sur ce qui contient des liens : un menu, une liste, le `<body>`. Avec `false`, ces liens sont exclus. L’élément le plus proche décide. Seulement pour des pages dont la lecture ne change rien.',
-      nl: 'Op een link, of op wat links bevat: een menu, een lijst, de `<body>`. Met `false` zijn die links uitgesloten. Het dichtste element beslist. Alleen voor pagina’s die niets wijzigen wanneer ze worden gelezen.',
-      en: 'On a link, or on anything that contains links: a menu, a list, the `<body>`. With `false` these links are excluded. The nearest element decides. Only for pages whose GET changes nothing.',
+      fr: 'Sur un lien, ou sur ce qui en contient : un menu, une liste, le `<body>`. `false` les exclut ; le plus proche décide. Seulement si la lecture ne change rien.',
+      nl: 'Op een link, of op wat links bevat: een menu, een lijst, de `<body>`. `false` sluit ze uit; het dichtste telt. Alleen als lezen niets wijzigt.',
+      en: 'On a link, or on what contains links: a menu, a list, the `<body>`. `false` excludes them; the nearest counts. Only where a GET changes nothing.',
     },
   },
 };
