@@ -9,6 +9,7 @@ import type { Answer } from '../requests/answer.ts';
 import { requestHtml } from '../requests/request.ts';
 import { isAhead, cachePrefetched } from './cache.ts';
 import { isExempt, isExternal, isSamePage } from './policy.ts';
+import { isVisiting } from './visit.ts';
 
 /** Limit of concurrent prefetches, also on slow lines; more would slow down the shown page. */
 const MAX_PREFETCHED = 2;
@@ -87,7 +88,7 @@ const isNoVisit = (link: Element, href: string) =>
 
 // Without `[data-page]`, or with an outdated script, every visit is a full load. While a visit is pending, a prefetch
 // would delay it, or request its page once more.
-const canVisit = () => getPage() !== null && !isSkewed() && !document.querySelector('[data-visiting]');
+const canVisit = () => getPage() !== null && !isSkewed() && !isVisiting();
 
 /**
  * Returns the page that a link leads to if it may be prefetched: prefetching is on for it, and a click has no other

@@ -3,6 +3,7 @@ import { defineAction } from '#runtime/islands/definition.ts';
 import { watchConsole } from '../../support/console.ts';
 import { newName } from '../../support/islands.ts';
 import { find, goTo, showPage } from '../../support/page.ts';
+import { answer, later, stubServer } from '../../support/server.ts';
 
 const configure = (links: unknown) =>
   (document.head.innerHTML = `<script type="application/json" id="archipel-config">${JSON.stringify({ links })}</script>`);
@@ -133,8 +134,15 @@ describe('the page', () => {
   });
 
   test('that is being left fetches nothing more ahead [NAV-01]', async () => {
-    const html = '<a data-prefetch href="/a">link</a><a data-visiting href="/b">other</a>';
-    expect(await request(html)).toBeUndefined();
+    showPage('<main data-page><a data-prefetch href="/a">link</a></main>');
+    const waiting = later<Response>();
+    stubServer(() => waiting.promise);
+    const { toPrefetch } = await importPrefetch();
+    const { runVisit } = await import('#runtime/navigation/visit.ts');
+    const visiting = runVisit(new URL('/b', location.href));
+    expect(toPrefetch(find('a'))).toBeUndefined();
+    waiting.resolve(answer('<h1>b</h1>'));
+    await visiting;
   });
 
   test('that was replaced takes its links along [NAV-01]', async () => {
