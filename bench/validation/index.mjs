@@ -13,9 +13,15 @@ import { weighCore } from './core.mjs';
 import { STYLESHEET, writePage } from './pages.mjs';
 import { OURS, prepareSystems } from './systems.mjs';
 import { checkTargets } from './targets.mjs';
-import { timeForm } from './visit.mjs';
+import { timeForm, timeLoad, WHOLE } from './visit.mjs';
 
-const PACKAGES = ['jquery', 'jquery-validation', 'jquery-validation-unobtrusive', 'aspnet-client-validation'];
+const PACKAGES = [
+  'jquery',
+  'jquery-validation',
+  'jquery-validation-unobtrusive',
+  'aspnet-client-validation',
+  'pristinejs',
+];
 
 const SECOND = 1_000;
 
@@ -49,7 +55,7 @@ function readOptions(args) {
 /** Lists the runs, one group per number of fields. */
 const listItems = (systems, counts) =>
   counts.map((count) =>
-    systems.map((system) => ({ name: `${count} fields`, path: `/${system.module}/${count}`, count, system })),
+    systems.map((system) => ({ name: `${count} fields`, path: `/${system.name.replaceAll(/\W+/g, '-')}/${count}`, count, system })),
   );
 
 function publish(items, systems) {
@@ -57,7 +63,11 @@ function publish(items, systems) {
   const sheets = ['archipel.css', 'archipel-look.css'].map((name) => readProduct('preact').get(name));
   files.set(STYLESHEET, Buffer.concat(sheets));
   const pages = new Map(items.map((item) => [item.path, item]));
-  const find = (path) => files.get(path) ?? (pages.has(path) ? writePage(pages.get(path)) : undefined);
+  const write = (path) => {
+    const item = pages.get(path.replace(WHOLE, ''));
+    return item && writePage(item, path.endsWith(WHOLE));
+  };
+  const find = (path) => files.get(path) ?? write(path);
   return { files, find };
 }
 
@@ -73,7 +83,7 @@ const weigh = (files, addresses) =>
 
 const rowOf = ({ name, system }, metric) => ({ case: name, system: system.name, metric });
 
-function addSample(samples, item, { values, scripts }, files) {
+function addSample(samples, item, { values, scripts = [] }, files) {
   const row = (metric, unit) => ({ ...rowOf(item, metric), reference: OURS, unit });
   for (const { metric, value } of values) samples.add(row(metric, 'ms'), value);
   if (scripts.length > 0) samples.add(row('JavaScript', 'B'), weigh(files, scripts));
@@ -88,10 +98,12 @@ async function measure(groups, { rounds, limit }, { browser, files }) {
     if (spent.get(item) >= limit) continue;
     reportProgress(`round ${round + 1} of ${rounds}: ${item.name}, ${item.system.name}`);
     const start = performance.now();
-    const times = await timeForm(browser, item, limit);
+    for (const run of item.system.isLoadOnly ? [timeLoad] : [timeLoad, timeForm]) {
+      const times = await run(browser, item, limit);
+      addSample(samples, item, times, files);
+      if (times.late) late.push({ ...rowOf(item, times.late), limit });
+    }
     spent.set(item, (spent.get(item) ?? 0) + performance.now() - start);
-    addSample(samples, item, times, files);
-    if (times.late) late.push({ ...rowOf(item, times.late), limit });
   }
   reportProgress('');
   return { rows: samples.rows(), late };
