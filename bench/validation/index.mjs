@@ -4,11 +4,12 @@ import { launchBrowser, VIEWPORT } from '../support/browser.mjs';
 import { interleave } from '../support/interleave.mjs';
 import { productVersion, readProduct, versionOf } from '../support/product.mjs';
 import { reportProgress } from '../support/progress.mjs';
-import { writeResults } from '../support/results.mjs';
+import { roundRow, writeResults } from '../support/results.mjs';
 import { createSamples } from '../support/samples.mjs';
 import { startServer } from '../support/server.mjs';
 import { formatRows } from '../support/table.mjs';
 import { printTargets } from '../support/targets.mjs';
+import { measureParts } from './breakdown.mjs';
 import { weighCore } from './core.mjs';
 import { STYLESHEET, writePage } from './pages.mjs';
 import { OURS, prepareSystems } from './systems.mjs';
@@ -58,10 +59,12 @@ const listItems = (systems, counts) =>
     systems.map((system) => ({ name: `${count} fields`, path: `/${system.name.replaceAll(/\W+/g, '-')}/${count}`, count, system })),
   );
 
+const readStylesheet = () =>
+  Buffer.concat(['archipel.css', 'archipel-look.css'].map((name) => readProduct('preact').get(name)));
+
 function publish(items, systems) {
   const files = new Map(systems.flatMap((system) => system.files));
-  const sheets = ['archipel.css', 'archipel-look.css'].map((name) => readProduct('preact').get(name));
-  files.set(STYLESHEET, Buffer.concat(sheets));
+  files.set(STYLESHEET, readStylesheet());
   const pages = new Map(items.map((item) => [item.path, item]));
   const write = (path) => {
     const item = pages.get(path.replace(WHOLE, ''));
@@ -109,6 +112,17 @@ async function measure(groups, { rounds, limit }, { browser, files }) {
   return { rows: samples.rows(), late };
 }
 
+/** The numbers of fields whose rejected submit is profiled, and the most rounds. */
+const PROFILED = [1_000, 5_000];
+const PROFILES = 5;
+
+function profile(browser, { counts, rounds, only }) {
+  const profiled = PROFILED.filter((count) => counts.includes(count));
+  if (profiled.length === 0 || !only.test(OURS)) return [];
+  const setting = { stylesheet: readStylesheet(), headers: ISOLATED };
+  return measureParts(browser, { counts: profiled, rounds: Math.min(rounds, PROFILES), ...setting });
+}
+
 /** Runs the benchmark: forms of many fields, all wrong and all right. */
 export async function run(args) {
   const options = readOptions(args);
@@ -119,14 +133,15 @@ export async function run(args) {
   for (const item of groups.flat()) item.url = server.origin + item.path;
   const browser = await launchBrowser();
   try {
-    report(await measure(groups, options, { browser, files }), options, browser.version());
+    const measured = await measure(groups, options, { browser, files });
+    report({ ...measured, parts: await profile(browser, options) }, options, browser.version());
   } finally {
     await browser.close();
     await server.close();
   }
 }
 
-function report({ rows, late }, { rounds, limit, out }, version) {
+function report({ rows, late, parts }, { rounds, limit, out }, version) {
   const core = weighCore();
   const targets = checkTargets(rows, late, core);
   const versions = Object.fromEntries(PACKAGES.map((name) => [name, versionOf(name)]));
@@ -136,10 +151,12 @@ function report({ rows, late }, { rounds, limit, out }, version) {
     setting: { rounds, limit, viewport: VIEWPORT, core },
     targets,
     late,
+    parts: parts.map(roundRow),
     rows,
   };
   const file = writeResults('validation', results, out);
   console.log(formatRows(rows));
+  if (parts.length > 0) console.log(`\n${formatRows(parts)}`);
   for (const one of late)
     console.log(`\nGiven up after ${one.limit / SECOND} s: ${one.case}, ${one.system}, ${one.metric}`);
   printTargets(targets);
