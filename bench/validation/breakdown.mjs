@@ -47,7 +47,8 @@ function readParts({ nodes, samples, timeDeltas }) {
   const parts = new Map(PART_NAMES.map((name) => [name, 0]));
   samples.forEach((sample, index) => {
     const stack = [];
-    for (let id = sample; id !== undefined; id = parents.get(id)) stack.push(byId.get(id).callFrame.functionName);
+    for (let id = sample; id !== undefined; id = parents.get(id))
+      stack.push(byId.get(id).callFrame.functionName);
     const part = partOf(stack);
     if (part) parts.set(part, parts.get(part) + timeDeltas[index] / MICROSECONDS);
   });
@@ -125,7 +126,10 @@ export async function measureParts(browser, { counts, rounds, stylesheet, header
 function addParts(samples, { count, system }, parts) {
   const row = (metric) => ({ case: `${count} fields, rejected`, system: system.name, metric, unit: 'ms' });
   for (const [part, value] of parts) samples.add(row(part), value);
-  samples.add(row('all'), [...parts.values()].reduce((sum, value) => sum + value, 0));
+  samples.add(
+    row('all'),
+    [...parts.values()].reduce((sum, value) => sum + value, 0),
+  );
 }
 
 /** Adds to each row its ratio to the whole floor. */

@@ -30,11 +30,12 @@ export function checkPhase(seen, fields, { call, expects, isListed }, label, sho
       seen.wrong,
       wrong.map(({ name }) => name),
     ),
-    shows !== 'marks' && differ(
-      'messages',
-      seen.messages,
-      wrong.map(({ name, message }) => [name, message]),
-    ),
+    shows !== 'marks' &&
+      differ(
+        'messages',
+        seen.messages,
+        wrong.map(({ name, message }) => [name, message]),
+      ),
     isListed &&
       !shows &&
       differ(

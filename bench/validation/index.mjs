@@ -56,7 +56,12 @@ function readOptions(args) {
 /** Lists the runs, one group per number of fields. */
 const listItems = (systems, counts) =>
   counts.map((count) =>
-    systems.map((system) => ({ name: `${count} fields`, path: `/${system.name.replaceAll(/\W+/g, '-')}/${count}`, count, system })),
+    systems.map((system) => ({
+      name: `${count} fields`,
+      path: `/${system.name.replaceAll(/\W+/g, '-')}/${count}`,
+      count,
+      system,
+    })),
   );
 
 const readStylesheet = () =>

@@ -42,7 +42,12 @@ const PRISTINE = {
 };
 
 /** The names that pristine gives to the rules, for their messages. */
-const PRISTINE_NAMES = { length: ['minlength'], range: ['min', 'max'], regex: ['pattern'], equalto: ['equals'] };
+const PRISTINE_NAMES = {
+  length: ['minlength'],
+  range: ['min', 'max'],
+  regex: ['pattern'],
+  equalto: ['equals'],
+};
 
 /** The e-mail address that a field repeats. */
 const twinOf = (id) => id.replace(/__.*/, '__Email');
@@ -63,7 +68,8 @@ const MARKUP = {
 };
 
 // A second `type` would be ignored, so the default comes last.
-const writeField = (markup) => (field) => `<div class="form-group"><label for="${field.id}">${field.label}</label>
+const writeField =
+  (markup) => (field) => `<div class="form-group"><label for="${field.id}">${field.label}</label>
 <input class="form-control" data-val="true" ${MARKUP[markup](field).join(' ')} type="text" id="${field.id}" name="${field.name}" value="">
 <span class="field-validation-valid" data-valmsg-for="${field.name}" data-valmsg-replace="true"></span></div>`;
 
