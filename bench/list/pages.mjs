@@ -37,7 +37,7 @@ const card = (
   salt,
   page,
 ) => `<li class="list-card" id="product-${number}"><div class="card">${film(number, page)}
-<a class="card-link" id="link-${number}" href="/product/${number}" data-picture="/photo.svg?table"><span class="card-photo"><img data-slot="picture" src="/photo.svg" width="320" height="400" alt="" loading="lazy"></span><span class="card-name">Product ${number} ${salt}</span></a>
+<a class="card-link" href="/product/${number}" data-picture="/photo.svg?table"><span class="card-photo"><img data-slot="picture" src="/photo.svg" width="320" height="400" alt="" loading="lazy"></span><span class="card-name">Product ${number} ${salt}</span></a>
 <p class="card-brand">Workshop ${number % BRANDS}</p><p class="card-price"><span class="muted">from</span> ${number},00 €</p>
 <ul class="card-swatches" id="swatches-${number}">${[1, 2, 3, 4, 5].map((colour) => `<li><a href="/product/${number}?colour=${colour}" data-picture="/photo.svg?${colour}" aria-label="Colour ${colour}"><svg viewBox="0 0 20 20"><circle cx="10" cy="10" r="9.5"/></svg></a></li>`).join('')}</ul>
 <button type="button" class="ar-text-button ar-with-script" data-quick-view="/quick/${number}" aria-expanded="false" aria-controls="quick-${number}">Quick view</button></div>
@@ -107,12 +107,12 @@ window.prepare = async () => {
   setInterval(() => context.fillRect(0, 0, Math.random() * 300, 150), 20);
   video.srcObject = canvas.captureStream(30);
   await video.play();
-  document.querySelector('#link-${FOCUSED}').focus();
+  document.querySelector('#product-${FOCUSED} a').focus();
   document.querySelector('#swatches-${SCROLLED}').scrollLeft = 20;
   scrollTo({ top: 300, behavior: 'instant' });
 };
 const read = () => ({
-  focus: document.activeElement.id,
+  focus: document.activeElement.getAttribute('href'),
   page: scrollY,
   row: document.querySelector('#swatches-${SCROLLED}').scrollLeft,
   time: document.querySelector('#video-${FILM}').currentTime,
