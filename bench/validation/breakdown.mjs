@@ -4,10 +4,10 @@ import { createManifest } from '../../build/manifest.mjs';
 import { measureAll } from '../../build/measure.mjs';
 import { describeProject } from '../../build/project.mjs';
 import { openPage } from '../support/browser.mjs';
+import { listFields } from '../support/fields.mjs';
 import { reportProgress } from '../support/progress.mjs';
 import { createSamples } from '../support/samples.mjs';
 import { startServer } from '../support/server.mjs';
-import { listFields } from './fields.mjs';
 import { STYLESHEET, writePage } from './pages.mjs';
 import { FLOOR, OURS, prepareSystems } from './systems.mjs';
 
