@@ -130,6 +130,27 @@ async function finish(target: HTMLElement, url: URL, token: LatestToken): Promis
   if (token.isCurrent()) emit(document, 'page-finished', { url: url.href });
 }
 
+async function present(
+  target: HTMLElement,
+  arrival: Arrival,
+  token: LatestToken,
+  dropAssets?: (isShown: boolean) => void,
+): Promise<void> {
+  let landing: Landing | undefined;
+  const insert = () => {
+    landing = show(target, arrival);
+  };
+  // The page is scrolled even if the visitor has started another visit meanwhile: its answer may never come.
+  const land = () => {
+    if (landing && takeLanding(landing)) scrollAndFocus(target, arrival, landing);
+  };
+  if (token.isCurrent()) await (animation?.enter(target, token, insert, land) ?? insert());
+  dropAssets?.(Boolean(landing));
+  if (!landing) return;
+  await track(nextFrame().then(land));
+  if (token.isCurrent()) await finish(target, arrival.url, token);
+}
+
 /**
  * Renders the answer to a visit: assets, content, parts, history, head, focus, announcement, in the order of
  * NAV-09. Another document, or a page without a container, is loaded by the browser.
@@ -158,17 +179,5 @@ export async function renderPage(
   const dropAssets = page && (await track(bringAssets(page)));
   await resolved;
   const arrival = { ...(page && { document: page }), content, url, history };
-  let landing: Landing | undefined;
-  const insert = () => {
-    landing = show(target, arrival);
-  };
-  // The page is scrolled even if the visitor has started another visit meanwhile: its answer may never come.
-  const land = () => {
-    if (landing && takeLanding(landing)) scrollAndFocus(target, arrival, landing);
-  };
-  if (token.isCurrent()) await (animation?.enter(target, token, insert, land) ?? insert());
-  dropAssets?.(Boolean(landing));
-  if (!landing) return;
-  await track(nextFrame().then(land));
-  if (token.isCurrent()) await finish(target, url, token);
+  await present(target, arrival, token, dropAssets);
 }
