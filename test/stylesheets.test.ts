@@ -131,11 +131,12 @@ const withoutBrackets = (selector: string): string => {
 };
 
 /**
- * Returns whether a rule of `:has()` or of an island's state styles elements that it does not name. Browsers put the
- * subjects of all such rules into one list, so that one of them makes every change restyle all elements around it.
+ * Returns whether a rule of `:has()`, of an island's state or of `aria-busy` styles elements that it does not name.
+ * Browsers collect the subjects of all such rules in one list, so one of them makes every change restyle all elements
+ * around it.
  */
 function restylesAll(selector: string): boolean {
-  if (!/:has\(|\[data-island-state/.test(selector)) return false;
+  if (!/:has\(|\[data-island-state|\[aria-busy/.test(selector)) return false;
   const subject = withoutBrackets(selector)
     .split(/[\s>+~]+/)
     .at(-1)!;
@@ -148,9 +149,33 @@ test('a rule of `:has()` names the elements that it styles, or each change would
   expect(restylesAll('.a:has(.b) > *:is(.c, .d)')).toBe(true);
   expect(restylesAll('.a:not([data-island-state]) > :not(.b)')).toBe(true);
   expect(restylesAll('.a:has(> :target)::details-content')).toBe(true);
+  expect(restylesAll('.a[aria-busy] > :not(.b)')).toBe(true);
   expect(restylesAll('.a:has(.b) > .c:not(.d):first-child')).toBe(false);
   expect(restylesAll('.a :has(.b)')).toBe(false);
   const all = [...sheets, ...listFiles('demo/styles').filter((file) => file.endsWith('.css'))];
   const found = all.flatMap((file) => selectorsOf(read(file)).filter(restylesAll));
   expect(found).toEqual([]);
+});
+
+/** Returns whether every element of a page is compared with a selector: its subject has no name of its own. */
+function meetsAll(selector: string): boolean {
+  const subject = withoutBrackets(selector.replaceAll(/\[[^\]]*\]/g, '.attribute'))
+    .split(/[\s>+~]+/)
+    .at(-1)!;
+  return /^\*?$/.test(subject.replace(/:(?!focus|root|:placeholder):?[\w-]+/g, ''));
+}
+
+test('a rule of every page names its subject, or each element of each page would be compared with it', () => {
+  expect(meetsAll('.a > :is(b, c)')).toBe(true);
+  expect(meetsAll(':is(.a, .b):not(.c)')).toBe(true);
+  expect(meetsAll('.a > b:not(.c)')).toBe(false);
+  expect(meetsAll(".a > [b='c']")).toBe(false);
+  expect(meetsAll('.a :focus')).toBe(false);
+  const found = listFiles('styles').flatMap((file) =>
+    file.endsWith('.css') && !isLook(file) ? selectorsOf(read(file)).filter(meetsAll) : [],
+  );
+  // The author's own elements, which have no names.
+  expect(
+    found.filter((selector) => !/^\.ar-(?:list(?:-bar|-sort)?|buy-bar-text) ?[>~] /.test(selector)),
+  ).toEqual([]);
 });

@@ -85,7 +85,9 @@ test('a named element moves to its counterpart, and a keyed island lives on [NAV
   await expect.poll(() => leftOvers(page)).toEqual([false, 0]);
 });
 
-test('a second press ends the first transition, and its page is shown [NAV-12] [NAV-11]', async ({ page }) => {
+test('a second press ends the first transition, and its page is shown [NAV-12] [NAV-11]', async ({
+  page,
+}) => {
   const transitions = await open(page);
   const { count, release } = await defer(page, '**/fixtures/nav/two');
   await press(page, '#to-two');
@@ -116,7 +118,9 @@ test('a page that can’t be had gives the shown one back at once [NAV-12] [NAV-
   expect(await leftOvers(page)).toEqual([false, 0]);
 });
 
-test('a captured page is painted again after 250 ms, and the slow answer is shown [NAV-12]', async ({ page }) => {
+test('a captured page is painted again after 250 ms, and the slow answer is shown [NAV-12]', async ({
+  page,
+}) => {
   const transitions = await recordTransitions(page);
   await page.goto('/fixtures/nav/one?transition=1');
   await whenIdle(page);
@@ -138,7 +142,9 @@ test('visitors who want less motion get no transition [NAV-12]', async ({ page }
   expect(await transitions()).toEqual([]);
 });
 
-test('the photo of a card in the shop’s list becomes the product’s [NAV-12] @react @firefox', async ({ page }) => {
+test('the photo of a card in the shop’s list becomes the product’s [NAV-12] @react @firefox', async ({
+  page,
+}) => {
   const transitions = await recordTransitions(page);
   await page.goto('/fr/catalog');
   await whenIdle(page);

@@ -41,7 +41,10 @@ export type Mount<Props = never> = (
   host: HTMLElement,
   props: Props,
   context: MountContext<Props>,
-) => void | (() => void);
+) => void | Cleanup;
+
+/** Ends a mount. After a visit or an update `isGone` is true: the host is dropped, so nothing needs to be put back. */
+export type Cleanup = (isGone?: boolean) => void;
 
 export interface IslandModule {
   default: Mount;

@@ -178,7 +178,7 @@ export function react<Props extends object>(
     const container = document.createElement(ROOT_TAG);
     const { slots, enter, leave } = attach(host, container);
     const island: IslandView = { host, signal, name, id, foundAt, slots };
-    const readiness = createReadiness(signal);
+    const readiness = createReadiness();
     // A root must not be unmounted during its own rendering, hence the microtask.
     const fail = (error: Error) => queueMicrotask(() => context.fail(error));
     const root = createRoot(container, {
@@ -194,11 +194,12 @@ export function react<Props extends object>(
         ),
       );
 
-    const takeDown = () => {
+    const takeDown = (isGone = false) => {
+      readiness.end();
       try {
         root.unmount();
       } finally {
-        leave();
+        if (!isGone) leave();
       }
     };
 

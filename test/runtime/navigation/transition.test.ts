@@ -87,7 +87,11 @@ test('a page does not wait for a capture that is late, and none moves without a 
   await browser.capture();
   beginTransition(visit());
   void browser.capture();
-  await renderInTransition(token, () => find('#photo').remove(), () => {});
+  await renderInTransition(
+    token,
+    () => find('#photo').remove(),
+    () => {},
+  );
   expect([insert.mock.calls.length, browser.skipTransition.mock.calls.length]).toEqual([1, 2]);
 });
 
@@ -156,12 +160,17 @@ test('a pressed link takes its card along, and a link outside a card nothing [NA
 test('only elements in view take part, each with a valid name of its own [NAV-12]', async () => {
   const names = ['12', 'none', 'inherit', 'a b', 'x;y', '', 'twice'];
   const { findArrived } = await openNames(
-    [...names.map((name) => photo(name)), photo('twice'), photo('far', 'class="far"'), photo('fine_1-b')].join(
-      '',
-    ),
+    [
+      ...names.map((name) => photo(name)),
+      photo('twice'),
+      photo('far', 'class="far"'),
+      photo('fine_1-b'),
+    ].join(''),
   );
   expect([...findArrived(new Set([...names, 'far', 'fine_1-b'])).keys()]).toEqual(['fine_1-b']);
   await vi.waitFor(() => expect(warnings()).toHaveLength(names.length));
-  expect(warnings()[0]).toContain('data-page-transition="12" gives no transition: it must begin with a letter');
+  expect(warnings()[0]).toContain(
+    'data-page-transition="12" gives no transition: it must begin with a letter',
+  );
   expect(warnings().at(-1)).toContain('"twice" gives no transition: another element in view has it');
 });
