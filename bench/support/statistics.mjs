@@ -28,3 +28,18 @@ export function summarize(values) {
 export function ratioTo(reference, value) {
   return reference ? value / reference : null;
 }
+
+/**
+ * Returns the ratio of two samples that took turns: the median of their ratios within each round. A slow
+ * minute of the machine is in both, so it cancels out.
+ *
+ * @param reference A row of the results, with its medians by round as `rounds`.
+ * @param value The row that is compared with it.
+ * @returns The ratio, that of the medians for results without rounds, or null when there is nothing to divide.
+ */
+export function pairedRatio(reference, value) {
+  const pairs = (reference.rounds ?? [])
+    .map((one, round) => ratioTo(one, value.rounds?.[round] ?? 0))
+    .filter((ratio) => ratio);
+  return pairs.length > 0 ? quantile(pairs, 0.5) : ratioTo(reference.median, value.median);
+}

@@ -1,22 +1,16 @@
 import { mount, unmountRemoved } from './islands.ts';
-import { isAttached, parentNodeOf } from '../dom/safe.ts';
+import { isAttached } from '../dom/safe.ts';
 
 const isElement = (node: Node): node is Element => node instanceof Element;
 
 let observer: MutationObserver | undefined;
 let afterAdding: (added: readonly Element[]) => void = () => {};
 
-// An element and its child are two records where the child was added to it in the document, as views do.
-function outermost(added: Element[]): Element[] {
-  const all = new Set<Node | null>(added);
-  return [...all].filter((node): node is Element => !all.has(parentNodeOf(node!)));
-}
-
 // Nodes are checked after the whole batch: a move is a removal and an addition, and must not remount an
 // island.
 function follow(mutations: MutationRecord[]): void {
   if (mutations.some(({ removedNodes }) => removedNodes.length > 0)) unmountRemoved();
-  const added = outermost(mutations.flatMap(({ addedNodes }) => [...addedNodes].filter(isElement)));
+  const added = mutations.flatMap(({ addedNodes }) => [...addedNodes].filter(isElement));
   for (const element of added) if (isAttached(element)) mount(element);
   if (added.length > 0) afterAdding(added);
 }
