@@ -18,16 +18,17 @@ type Named = Map<string, HTMLElement>;
 
 const nameOf = (element: Element) => getAttribute(element, 'data-page-transition') ?? '';
 
-function isInView(element: Element): boolean {
+/** Whether an element is in view; forces a layout. */
+export function isInView(element: Element): boolean {
   const { top, right, bottom, left, width } = rectOf(element);
   return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 }
 
-/** Returns the elements in view by name; without invalid names, and names that several of them have. */
+/** Returns the elements by name; without invalid names, and names that several of them have. */
 function byName(elements: readonly HTMLElement[]): Named {
   const named: Named = new Map();
   const repeated = new Set<string>();
-  for (const element of elements.filter(isInView)) {
+  for (const element of elements) {
     const name = nameOf(element);
     const isValid = NAME.test(name);
     if (isValid && !named.has(name)) {
@@ -60,9 +61,9 @@ function findCard(link: Element): HTMLElement[] {
  * @param link The pressed element, if any.
  */
 export function findLeaving(url: URL, link: Element | undefined): Named {
-  if (link) return byName(findCard(link));
+  if (link) return byName(findCard(link).filter(isInView));
   const same = querySelectorAll<HTMLAnchorElement>(document, 'a[href]').find(({ href }) => href === url.href);
-  const card = byName(same ? findCard(same) : []);
+  const card = byName(same ? findCard(same).filter(isInView) : []);
   if (card.size > 0) return card;
   return byName(querySelectorAll(document, NAMED).filter(isInView).slice(0, MAX_NAMES));
 }

@@ -3,7 +3,7 @@ import { prefersStillness } from '../dom/motion.ts';
 import type { LatestToken } from '../html/scheduler.ts';
 import { track } from '../page/activity.ts';
 import { getSetting } from '../page/config.ts';
-import { findArrived, findLeaving } from './transition-names.ts';
+import { findArrived, findLeaving, isInView } from './transition-names.ts';
 
 /** Limit in ms of the wait with a captured page: the browser paints nothing meanwhile. Decision 525. */
 const MAX_FREEZE_MS = 250;
@@ -141,7 +141,7 @@ async function captureInTime(visit: Departure & { start: number }): Promise<Tran
  *
  * @param token The visit's token: a page that another visit has superseded meanwhile is not shown.
  * @param insert Inserts the page.
- * @param land Scrolls and focuses it: the browser captures it where the visitor will see it.
+ * @param land Scrolls and focuses it.
  * @throws Whatever `insert` throws.
  */
 export async function renderInTransition(
@@ -162,11 +162,18 @@ export async function renderInTransition(
   const { view, names } = transition;
   transition.render(() => {
     insert();
-    land();
     const arrived = findArrived(names);
-    if (arrived.size === 0) view.skipTransition();
+    if (arrived.size === 0) {
+      view.skipTransition();
+      return;
+    }
     const dropNames = setNames(arrived);
     view.finished.then(dropNames, dropNames);
+    // Positions are read in the first frame: a layout within the update would delay it.
+    requestAnimationFrame(() => {
+      land();
+      if (![...arrived.values()].some(isInView)) view.skipTransition();
+    });
   });
   await track(view.updateCallbackDone);
 }
