@@ -130,6 +130,11 @@ const withoutBrackets = (selector: string): string => {
   return shorter === selector ? selector : withoutBrackets(shorter);
 };
 
+/** Elements of which a page has many; a name of one of them says little about which are meant. */
+const COMMON = /^(?:a|button|div|img|input|label|li|p|span|svg|ul|\[data-island(?:=[^\]]*)?\])$/;
+
+const withoutPseudo = (compound: string): string => compound.replace(/::?[\w-]+/g, '');
+
 /**
  * Returns whether a rule of `:has()`, of an island's state or of `aria-busy` styles elements that it does not name.
  * Browsers collect the subjects of all such rules in one list, so one of them makes every change restyle all elements
@@ -137,11 +142,13 @@ const withoutBrackets = (selector: string): string => {
  */
 function restylesAll(selector: string): boolean {
   if (!/:has\(|\[data-island-state|\[aria-busy/.test(selector)) return false;
-  const subject = withoutBrackets(selector)
-    .split(/[\s>+~]+/)
-    .at(-1)!;
+  const compounds = withoutBrackets(selector).split(/[\s>+~]+/);
+  const subject = compounds.at(-1)!;
   if (subject.includes('::details-content')) return true;
-  return !subject.includes(':has') && /^\*?$/.test(subject.replace(/::?[\w-]+/g, ''));
+  if (subject.includes(':has')) return false;
+  const name = withoutPseudo(subject);
+  const isOfAnother = compounds.length > 1 && selector.includes(':has(');
+  return /^\*?$/.test(name) || (isOfAnother && COMMON.test(name));
 }
 
 test('a rule of `:has()` names the elements that it styles, or each change would restyle the page', () => {
@@ -152,9 +159,41 @@ test('a rule of `:has()` names the elements that it styles, or each change would
   expect(restylesAll('.a[aria-busy] > :not(.b)')).toBe(true);
   expect(restylesAll('.a:has(.b) > .c:not(.d):first-child')).toBe(false);
   expect(restylesAll('.a :has(.b)')).toBe(false);
+  expect(restylesAll('.a:has(.b) > span')).toBe(true);
+  expect(restylesAll(".a:has(.b) > [data-island='c']")).toBe(true);
+  expect(restylesAll('.a:has(.b) > thead')).toBe(false);
   const all = [...sheets, ...listFiles('demo/styles').filter((file) => file.endsWith('.css'))];
   const found = all.flatMap((file) => selectorsOf(read(file)).filter(restylesAll));
   expect(found).toEqual([]);
+});
+
+const isUnnamed = (compound: string): boolean => /^[a-z\d*]*$/.test(withoutPseudo(compound));
+
+/** Returns whether neither side of a `+` or `~` has a class, an id or an attribute. */
+function followsUnnamed(selector: string): boolean {
+  const compounds = withoutBrackets(selector)
+    .replace(/\s*([+~>])\s*/g, '$1')
+    .split(/[\s>]/);
+  return compounds.some((siblings) => {
+    const [first, ...others] = siblings.split(/[+~]/);
+    return others.length > 0 && isUnnamed(first!) && isUnnamed(others.at(-1)!);
+  });
+}
+
+test('a rule names what its elements follow, or an insertion would restyle all elements of their kind', () => {
+  expect(followsUnnamed('.a li + li::before')).toBe(true);
+  expect(followsUnnamed('.a input:disabled ~ span:not(.b)')).toBe(true);
+  expect(followsUnnamed('.a > label + .b')).toBe(false);
+  expect(followsUnnamed('.a.b ~ span')).toBe(false);
+  const all = [...sheets, ...listFiles('demo/styles').filter((file) => file.endsWith('.css'))];
+  const found = all.flatMap((file) => selectorsOf(read(file)).filter(followsUnnamed));
+  expect(found).toEqual([]);
+});
+
+test('properties are registered by what every page links: later, they would restyle the whole page', () => {
+  const registering = sheets.filter((file) => withoutComments(read(file)).includes('@property'));
+  expect(registering.length).toBeGreaterThan(0);
+  expect(registering.filter((file) => file.startsWith('islands/'))).toEqual([]);
 });
 
 /** Returns whether every element of a page is compared with a selector: its subject has no name of its own. */

@@ -12,6 +12,7 @@ const roundRow = (row) => ({
   ...row,
   median: round(row.median),
   p90: round(row.p90),
+  max: round(row.max),
   ratio: round(row.ratio),
 });
 

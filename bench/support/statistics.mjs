@@ -15,9 +15,14 @@ export function quantile(values, part) {
   return sorted[below] + (sorted[above] - sorted[below]) * (position - below);
 }
 
-/** Returns median, 90th percentile and size of a sample. */
+/** Returns median, 90th percentile, maximum and size of a sample. */
 export function summarize(values) {
-  return { median: quantile(values, 0.5), p90: quantile(values, 0.9), n: values.length };
+  return {
+    median: quantile(values, 0.5),
+    p90: quantile(values, 0.9),
+    max: Math.max(...values),
+    n: values.length,
+  };
 }
 
 /**

@@ -100,11 +100,6 @@ function Fallback({ readiness, onReveal }: { readiness: Readiness; onReveal: () 
   return <ServerNodes getNodes={() => slots.restore()} />;
 }
 
-function Ready({ readiness, round }: { readiness: Readiness; round: number }) {
-  useEffect(() => readiness.commit(), [readiness, round]);
-  return null;
-}
-
 function Shell(props: {
   island: IslandView;
   readiness: Readiness;
@@ -114,13 +109,12 @@ function Shell(props: {
   const { island, readiness, children, onError } = props;
   const [round, setRound] = useState(0);
   const [next] = useState(() => () => setRound((value) => value + 1));
+  // The effects of the view have run before, because children come first.
+  useEffect(() => readiness.commit(), [readiness, round]);
   return (
     <IslandContext.Provider value={island}>
       <Boundary onError={onError}>
-        <Suspense fallback={<Fallback readiness={readiness} onReveal={next} />}>
-          {children}
-          <Ready readiness={readiness} round={round} />
-        </Suspense>
+        <Suspense fallback={<Fallback readiness={readiness} onReveal={next} />}>{children}</Suspense>
       </Boundary>
     </IslandContext.Provider>
   );

@@ -57,7 +57,7 @@ const isOnPage = (selector?: string, added?: readonly Element[]) =>
     ? added.some((element) => matches(element, selector) || findEach(element, selector).length > 0)
     : findEach(document, selector).length > 0);
 
-const isConfigured = (setting?: string) => setting && getSetting(setting) !== undefined;
+const isConfigured = (setting?: string) => setting && getSetting(...setting.split('.'));
 
 interface Occasion {
   /** The event that was just emitted. */

@@ -5,7 +5,8 @@ const LOADING = 'long-loading';
 
 /** Class after which the library's styles show anything: a frame for a fast response would be wasted. Decision 545. */
 const SLOW = 'ar-slow';
-const SLOW_MS = 100;
+/** Time in ms after which a request is slow. */
+export const SLOW_MS = 100;
 
 let pending = 0;
 let suspended = 0;
