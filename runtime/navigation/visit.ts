@@ -25,6 +25,12 @@ interface Running {
   hideLoading: () => void;
 }
 
+interface Visit {
+  url: URL;
+  history: VisitHistory;
+  link: Element | undefined;
+}
+
 /** The pending visit, even if a newer request has superseded it on its target. */
 let current: Running | undefined;
 
@@ -89,10 +95,12 @@ async function fail(running: Running, thrown: unknown, url: URL, history: VisitH
   if (isAway()) void runVisit(new URL(location.href), 'none');
 }
 
-async function fetchAndRender(running: Running, url: URL, history: VisitHistory): Promise<void> {
+async function fetchAndRender(running: Running, { url, history, link }: Visit): Promise<void> {
   const { target, token } = running;
-  const leaving = track(animateLeave(target, () => current === running).catch(() => {}));
-  const answer = await fetchPage(url, history, token.signal);
+  const isLatest = () => current === running;
+  const fetched = fetchPage(url, history, token.signal);
+  const leaving = track(animateLeave(target, isLatest, { url, link, answer: fetched }).catch(() => {}));
+  const answer = await fetched;
   await leaving;
   if (token.isCurrent()) await renderPage(target, answer, finalUrl(url, answer), history, token);
 }
@@ -118,20 +126,15 @@ function showVisiting(target: Element, link?: Element): () => void {
   };
 }
 
-interface Visit {
-  url: URL;
-  history: VisitHistory;
-  link: Element | undefined;
-}
-
-async function run(target: HTMLElement, { url, history, link }: Visit, before: Promise<unknown>[]) {
+async function run(target: HTMLElement, visit: Visit, before: Promise<unknown>[]) {
+  const { url, history, link } = visit;
   const token = takeLatest(target);
   const running: Running = { target, token, hideLoading: showVisiting(target, link) };
   current?.hideLoading();
   current = running;
   try {
     if (before.length > 0) await track(Promise.allSettled(before));
-    if (token.isCurrent()) await fetchAndRender(running, url, history);
+    if (token.isCurrent()) await fetchAndRender(running, visit);
   } catch (thrown) {
     if (token.isCurrent()) await expectTeller(thrown);
     if (token.isCurrent()) await fail(running, thrown, url, history);

@@ -148,6 +148,20 @@ export function warnOfSetting(path: string, value: unknown, expected = EXPECTED[
 }
 
 /**
+ * Warns of an element that takes no part in a view transition because of its name.
+ *
+ * @param element The element with `data-page-transition`.
+ * @param name The written name.
+ * @param isRepeated Whether the name is valid, but another element in view has it.
+ */
+export function warnOfTransitionName(element: Element, name: string, isRepeated: boolean): void {
+  const fault = isRepeated
+    ? 'another element in view has it. Each needs its own'
+    : 'it must begin with a letter, and have letters, digits, - and _ only, such as "photo-12"';
+  warn(`data-page-transition="${name}" gives no transition: ${fault}.`, element);
+}
+
+/**
  * Warns of a cookie that is not written because no browser would store it.
  *
  * @param name Its name.
