@@ -119,10 +119,14 @@ export function hidePanel(panel: ClosedPanel): void {
   due.set(panel.element, panel);
 }
 
-// The last ones first: for each hidden element Chromium searches the elements behind it up to a hidden one.
+// Without a box first: Chromium searches the rest of the page for each box that becomes `until-found`.
 function hidePostponed(): void {
-  const panels = [...postponed.values()].slice(-HIDDEN_TOGETHER);
-  for (const { element } of panels) postponed.delete(element);
+  const panels = [...postponed.values()].slice(0, HIDDEN_TOGETHER);
+  for (const panel of panels) {
+    postponed.delete(panel.element);
+    hide(panel, '');
+  }
+  for (const { element } of panels.slice(0, 1)) displayOf(element);
   hidePanels(panels);
   if (postponed.size > 0) return enqueueLater(hidePostponed);
   newInRow = 0;
