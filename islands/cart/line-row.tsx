@@ -14,9 +14,11 @@ import { texts } from './texts.ts';
 const ruleOf = ({ MinQuantity, MaxQuantity, QuantityStep }: CartLine) =>
   createRule({ min: MinQuantity ?? 1, max: MaxQuantity ?? 0, step: QuantityStep ?? 1 });
 
+const COLUMNS = 5;
+
 interface Props {
   row: Row;
-  /** Shown with its field and button; without them it looks as in the server's HTML. */
+  /** Shown with everything; else with its name alone, which is little work for the browser. */
   isWhole: boolean;
   onRemove: (row: Row) => void;
 }
@@ -49,25 +51,16 @@ function RemoveButton({ row, onRemove }: Omit<Props, 'isWhole'>) {
   );
 }
 
-/** A line of the cart: quantity, amount, removal and message (CRT-02, CRT-08). */
-function Line({ row, isWhole, onRemove }: Props) {
-  const { key, line, quantity, isBusy, isAmountOld } = row;
+function Cells({ row, onRemove }: Omit<Props, 'isWhole'>) {
+  const { line, quantity, isAmountOld } = row;
   const rowLabels = chooseTexts(texts);
   return (
-    <tr {...{ [ROW]: key }} aria-busy={isBusy}>
-      <th scope="row">
-        <ProductCell
-          name={line.ItemName}
-          href={line.ProductUrl}
-          photo={line.PhotoUrl}
-          details={[line.Description, line.SKU]}
-        />
-      </th>
+    <>
       <td data-label={rowLabels.unit} data-times={quantity}>
         {amountText(line.UnitPriceHtml ?? '')}
       </td>
       <td data-label={rowLabels.quantity}>
-        {isWhole ? <Quantity row={row} /> : quantity}
+        <Quantity row={row} />
         <LineMessageOutput row={row} />
       </td>
       <td data-label={rowLabels.total}>
@@ -75,7 +68,32 @@ function Line({ row, isWhole, onRemove }: Props) {
           {amountText(line.AmountHtml ?? '')}
         </strong>
       </td>
-      <td>{isWhole && <RemoveButton row={row} onRemove={onRemove} />}</td>
+      <td>
+        <RemoveButton row={row} onRemove={onRemove} />
+      </td>
+    </>
+  );
+}
+
+/** A line of the cart: quantity, amount, removal and message (CRT-02, CRT-08). */
+function Line({ row, isWhole, onRemove }: Props) {
+  const { key, line, isBusy } = row;
+  const { ItemName: name } = line;
+  return (
+    <tr {...{ [ROW]: key }} aria-busy={isBusy}>
+      <th scope="row" colSpan={isWhole ? undefined : COLUMNS}>
+        {isWhole ? (
+          <ProductCell
+            name={name}
+            href={line.ProductUrl}
+            photo={line.PhotoUrl}
+            details={[line.Description, line.SKU]}
+          />
+        ) : (
+          name
+        )}
+      </th>
+      {isWhole && <Cells row={row} onRemove={onRemove} />}
     </tr>
   );
 }

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import { begin, end } from '#runtime/page/activity.ts';
 
-/** Number of rows that are completed at a time, more than a first view shows. */
+/** Number of rows that are complete at once, more than a first view shows. */
 const ROWS_AT_ONCE = 100;
+
+/** Number of rows that are completed by each step. */
+const ROWS_PER_STEP = 200;
 
 /**
  * Returns how many rows of a long list are complete: the first ones at once, the others step by step, so that
@@ -16,7 +19,7 @@ export function useSteps(total: number): number {
   useEffect(() => {
     if (isDone) return undefined;
     begin();
-    const timer = setTimeout(() => setCount(count + ROWS_AT_ONCE));
+    const timer = setTimeout(() => setCount(count + ROWS_PER_STEP));
     return () => {
       clearTimeout(timer);
       end();
