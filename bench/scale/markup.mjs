@@ -6,7 +6,9 @@ const BADGE = '<p><a href="/cart" data-island="cart-badge" data-cart-count="2">C
 export const writeQuantities = (count) =>
   `<form>${writeList(
     count,
-    (at) => `<div class="ar-quantity" data-island="quantity-field" data-island-when="load"><button type="button" data-quantity-minus hidden aria-label="Less">−</button>
+    (
+      at,
+    ) => `<div class="ar-quantity" data-island="quantity-field" data-island-when="load"><button type="button" data-quantity-minus hidden aria-label="Less">−</button>
 <input type="number" inputmode="numeric" name="Quantity" value="${(at % 5) + 1}" min="1" aria-label="Quantity">
 <button type="button" data-quantity-plus hidden aria-label="More">+</button></div>`,
   )}</form>`;

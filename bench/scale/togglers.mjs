@@ -3,7 +3,9 @@ import { TEXT, writeList } from './list.mjs';
 const writeAccordion = (count, isOpen) =>
   `<div id="group">${writeList(
     count,
-    (at) => `<h2><button type="button" data-bs-toggle="collapse" data-bs-target="#panel-${at}" aria-expanded="${isOpen}">Question ${at}</button></h2>
+    (
+      at,
+    ) => `<h2><button type="button" data-bs-toggle="collapse" data-bs-target="#panel-${at}" aria-expanded="${isOpen}">Question ${at}</button></h2>
 <div class="collapse${isOpen ? ' show' : ''}" id="panel-${at}" data-bs-parent="#group"><p>${TEXT}</p></div>`,
   )}</div>`;
 

@@ -102,7 +102,5 @@ function Line({ row, isWhole, onRemove }: Props) {
 export const LineRow = memo(
   Line,
   (before, next) =>
-    before.isWhole === next.isWhole &&
-    before.onRemove === next.onRemove &&
-    isSameRow(before.row, next.row),
+    before.isWhole === next.isWhole && before.onRemove === next.onRemove && isSameRow(before.row, next.row),
 );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { begin, end } from '#runtime/page/activity.ts';
 
 /** Number of rows that are complete at once, more than a first view shows. */
-const ROWS_AT_ONCE = 100;
+export const ROWS_AT_ONCE = 100;
 
 /** Number of rows that are completed by each step. */
 const ROWS_PER_STEP = 200;
