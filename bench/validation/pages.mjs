@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFields } from './fields.mjs';
+import { listFields } from '../support/fields.mjs';
+import { writeField } from '../support/field-markup.mjs';
 
 const readScript = (name) => readFileSync(join(import.meta.dirname, 'browser', `${name}.mjs`), 'utf8');
 
@@ -8,20 +9,6 @@ const RECORDER = readScript('recorder');
 
 // A real site has a stylesheet, whatever validates its forms.
 export const STYLESHEET = '/site.css';
-
-const escape = (text) => String(text).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
-function ruleAttributes({ rules, messages }) {
-  return Object.entries(rules).flatMap(([rule, parameters]) => [
-    `data-val-${rule}="${escape(messages[rule])}"`,
-    ...Object.entries(parameters).map(([name, value]) => `data-val-${rule}-${name}="${escape(value)}"`),
-  ]);
-}
-
-// Markup of ASP.NET's tag helpers.
-const writeField = (field) => `<div class="form-group"><label for="${field.id}">${field.label}</label>
-<input class="form-control" type="text" data-val="true" ${ruleAttributes(field).join(' ')} id="${field.id}" name="${field.name}" value="">
-<span class="field-validation-valid" data-valmsg-for="${field.name}" data-valmsg-replace="true"></span></div>`;
 
 // Fields are stacked, as in the templates of ASP.NET.
 const STYLE = `.form-group{margin-block:.5rem}.form-group>*{display:block}

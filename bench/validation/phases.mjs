@@ -1,4 +1,4 @@
-import { listFields, typedFields } from './fields.mjs';
+import { listFields, typedFields } from '../support/fields.mjs';
 
 /* A phase is a call of the page's recorder and the expected state; `expects` are indexes of wrong fields. */
 

@@ -1,6 +1,6 @@
 import { openPage } from '../support/browser.mjs';
 import { checkPhase } from './check.mjs';
-import { listFields } from './fields.mjs';
+import { listFields } from '../support/fields.mjs';
 import { listPhases } from './phases.mjs';
 
 const LATE = Symbol('late');

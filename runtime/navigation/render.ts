@@ -113,8 +113,11 @@ const FRAME_TIMEOUT_MS = 100;
  */
 const nextFrame = () =>
   new Promise<void>((resolve) => {
-    requestAnimationFrame(() => resolve());
-    setTimeout(resolve, FRAME_TIMEOUT_MS);
+    const timer = setTimeout(resolve, FRAME_TIMEOUT_MS);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      resolve();
+    });
   });
 
 const isAwaited = ({ complete, loading }: HTMLImageElement) => !complete && loading !== 'lazy';

@@ -7,6 +7,7 @@ import { expectTeller, handleFailure } from '../requests/failures.ts';
 import { takeLatest, type LatestToken } from '../html/scheduler.ts';
 import { isSkewed } from '../islands/load.ts';
 import { getPage } from '../page/page.ts';
+import { beginProgress, SLOW_MS } from '../page/progress.ts';
 import { RequestError } from '../requests/request-error.ts';
 import { requestHtml } from '../requests/request.ts';
 import { cachePage, recallPage, takeAhead } from './cache.ts';
@@ -96,13 +97,24 @@ async function fetchAndRender(running: Running, url: URL, history: VisitHistory)
   if (token.isCurrent()) await renderPage(target, answer, finalUrl(url, answer), history, token);
 }
 
-// Marks the pressed link and shows the progress of a visit.
-function showVisiting(target: Element, link?: Element): () => void {
+function markVisiting(target: Element, link?: Element): () => void {
   const done = showBusy([target]);
   if (link) setFlag(link, 'data-visiting', true);
   return () => {
     done();
     if (link) setFlag(link, 'data-visiting', false);
+  };
+}
+
+// Shows the progress of a visit; only a slow one marks the page and the pressed link. Decision 545.
+function showVisiting(target: Element, link?: Element): () => void {
+  const endProgress = beginProgress();
+  let unmark = () => {};
+  const timer = setTimeout(() => (unmark = markVisiting(target, link)), SLOW_MS);
+  return () => {
+    clearTimeout(timer);
+    unmark();
+    endProgress();
   };
 }
 
@@ -134,7 +146,7 @@ async function run(target: HTMLElement, { url, history, link }: Visit, before: P
  *
  * @param url The address, of this origin.
  * @param history A new entry, the current one, or none because the browser has moved already.
- * @param link The pressed element; it has `data-visiting` until the visit is over.
+ * @param link The pressed element; it has `data-visiting` while a slow visit is pending.
  * @returns A promise that resolves when the visit is over, successful or not.
  */
 export async function runVisit(url: URL, history: VisitHistory = 'push', link?: Element): Promise<void> {

@@ -130,6 +130,8 @@ export function warnOfSpeaker(element: Element): void {
 /** Allowed values of the settings that every page reads; islands check their own. */
 const EXPECTED: Readonly<Record<string, string>> = {
   'links.pages': 'a list such as ["html", "php"]',
+  'links.prefetch': 'true or false',
+  'links.prefetchExcept': 'a list of query parameters such as ["action", "currency"]',
   'bodyClass.homepage': 'one class, or "" for none',
   'bodyClass.page': 'one class, or "" for none',
 };
