@@ -6,12 +6,11 @@ export const ENTRY_LAYER = 'archipel';
  * is one file, so a new island changes no file of the pages without it.
  */
 export const LAYERS = [
+  // Visits need these, and so does every island: without them in the entry, a page without islands would load `mount`.
+  [ENTRY_LAYER, /^runtime\/(?:dom\/safe-tree|html\/focus|page\/texts)\.ts$/],
   ['framework', /^node_modules\/(?:preact|react|react-dom|scheduler)\//],
   ['mount', /^runtime\/islands\/(?:run-island|queue|props|names|describe|styles)\.ts$/],
-  [
-    'mount',
-    /^runtime\/(?:dom\/(?:safe-tree|motion|reveal)|html\/focus|page\/(?:archipel-error|warn|texts))\.ts$/,
-  ],
+  ['mount', /^runtime\/(?:dom\/(?:motion|reveal)|page\/(?:archipel-error|warn))\.ts$/],
   // Language links are on every page of a site with two languages, and too small for their own file.
   ['mount', /^islands\/(?:kit\/(?:delegate|from-root)\.ts$|culture-switch\/)/],
   ['props', /^node_modules\/valibot\//],

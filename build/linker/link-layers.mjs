@@ -44,8 +44,8 @@ function linkEntry(options, modules, entryKeys) {
 }
 
 // An export that other layers use may need a module that the entry itself does not import.
-function rejectStrays({ output }, { entryModules, layers }) {
-  const stray = output.inputs.find((path) => layers.has(path) && !entryModules.has(path));
+function rejectStrays({ output }, { layers }) {
+  const stray = output.inputs.find((path) => layers.has(path) && layers.get(path) !== ENTRY_LAYER);
   if (!stray) return;
   throw new Error(
     `${stray} is in the entry only because of what other files use of it: import it there, or not at all.`,
