@@ -2,6 +2,7 @@ import { entrySource } from './entry.mjs';
 import { createKeys } from './keys.mjs';
 import { ENTRY_LAYER } from './layers.mjs';
 import { linkLayer } from './link-layer.mjs';
+import { readParts } from './parts.mjs';
 
 /** Returns the layers that each layer imports. */
 function layerGraph({ graph, layers }) {
@@ -60,7 +61,8 @@ function rejectStrays({ output }, { layers }) {
  * @returns The `entry`, the other `linked` layers, and the `entryKeys` that they use of the entry.
  */
 export async function linkLayers(options, modules) {
-  const known = { ...modules, keys: createKeys(options.project.root) };
+  const keys = createKeys(options.project.root);
+  const known = { ...modules, keys, parts: readParts({ ...modules, keys }) };
   const used = new Map();
   const linked = [];
   for (const name of importersFirst(layerGraph(known))) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openOtherSite } from '../support/other-site.ts';
 import { measureSizes, openUncached, waitForLoads } from '../support/sizes.ts';
 import { expect, markDocument, isSameDocument, test } from '../support/test.ts';
 
@@ -95,7 +96,7 @@ test('where the server does not answer and the dialog can’t be had, the page s
   await markDocument(page);
   await faults(
     { match: 'GET /fixtures/visiting/two', drop: true },
-    { match: '/error-dialog-[^.]*(\\.dep)?\\.js/', drop: true },
+    { match: '/\\/dialog-[^.]*(\\.dep)?\\.js/', drop: true },
   );
   const messages: string[] = [];
   page.on('dialog', async (dialog) => {
@@ -111,14 +112,14 @@ test('where the server does not answer and the dialog can’t be had, the page s
 
 test('a form that the page’s policy blocks is reported without any other element [ERR-03]', async ({
   page,
+  faults,
   trouble,
 }) => {
+  const other = await openOtherSite();
   await openAtRest(page);
-  await page.evaluate(() => {
-    const form = document.querySelector<HTMLFormElement>('main form')!;
-    form.action = 'https://elsewhere.invalid/';
-    form.querySelector('button')!.click();
-  });
+  await faults({ match: '/ \\/echo/', redirect: { to: other.url, status: 303 } });
+  await page.locator('main form button').first().click();
   await expect(page.locator('dialog.ar-error-dialog')).toBeVisible();
   expect(trouble.violations.splice(0)).toEqual([expect.stringContaining('form-action')]);
+  await other.close();
 });

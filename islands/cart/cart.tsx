@@ -11,7 +11,6 @@ import { ROW, type Row } from './rows.ts';
 import { texts } from './texts.ts';
 import { useLines } from './use-lines.ts';
 import { useRereading } from './use-rereading.ts';
-import './cart.css';
 
 export { props } from './props.ts';
 

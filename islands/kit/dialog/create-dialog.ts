@@ -3,8 +3,7 @@ import { setBusy } from '#kit/busy.ts';
 import { afterFading, openDialog, type DialogOptions } from './dialog.ts';
 import { createElement } from '#kit/element.ts';
 import { kitTexts } from '#kit/texts.ts';
-import './dialog.css';
-import './sheet.css';
+import './dialogs.css';
 
 interface Settings {
   /** The heading, which names the dialog: plain text. */
