@@ -28,8 +28,7 @@ export const LAYERS = [
   ['view', /^node_modules\/@nanostores\/react\//],
   ['view', /^runtime\/islands\/(?:react\.tsx|slots\.ts|readiness\.ts)$/],
   ['fragment', /^islands\/kit\/(?:fragment\/|resource\.ts)/],
-  // The fragment of the mini-cart has its lines.
-  ['mini-cart', /^islands\/(?:kit\/server-fragment\.tsx$|mini-cart(?:-line)?\/)/],
+  ['mini-cart', /^islands\/kit\/server-fragment\.tsx$/],
   ['use-resource', /^islands\/kit\/use-resource\.ts$/],
   ['view', /^islands\/kit\/(?:icons\.tsx|busy-button\.tsx|disclosure\.ts)$/],
   ['reading', /^islands\/(?:kit\/(?:reading\/|cart-reader\.ts)|cart-parts\/)/],
