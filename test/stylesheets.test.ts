@@ -130,17 +130,25 @@ const withoutBrackets = (selector: string): string => {
   return shorter === selector ? selector : withoutBrackets(shorter);
 };
 
+/** Elements of which a page has many; a name of one of them says little about which are meant. */
+const COMMON = /^(?:a|button|div|img|input|label|li|p|span|svg|ul|\[data-island(?:=[^\]]*)?\])$/;
+
+const withoutPseudo = (compound: string): string => compound.replace(/::?[\w-]+/g, '');
+
 /**
- * Returns whether a rule of `:has()` or of an island's state styles elements that it does not name. Browsers put the
- * subjects of all such rules into one list, so that one of them makes every change restyle all elements around it.
+ * Returns whether a rule of `:has()`, of an island's state or of `aria-busy` styles elements that it does not name.
+ * Browsers collect the subjects of all such rules in one list, so one of them makes every change restyle all elements
+ * around it.
  */
 function restylesAll(selector: string): boolean {
-  if (!/:has\(|\[data-island-state/.test(selector)) return false;
-  const subject = withoutBrackets(selector)
-    .split(/[\s>+~]+/)
-    .at(-1)!;
+  if (!/:has\(|\[data-island-state|\[aria-busy/.test(selector)) return false;
+  const compounds = withoutBrackets(selector).split(/[\s>+~]+/);
+  const subject = compounds.at(-1)!;
   if (subject.includes('::details-content')) return true;
-  return !subject.includes(':has') && /^\*?$/.test(subject.replace(/::?[\w-]+/g, ''));
+  if (subject.includes(':has')) return false;
+  const name = withoutPseudo(subject);
+  const isOfAnother = compounds.length > 1 && selector.includes(':has(');
+  return /^\*?$/.test(name) || (isOfAnother && COMMON.test(name));
 }
 
 test('a rule of `:has()` names the elements that it styles, or each change would restyle the page', () => {
@@ -148,9 +156,65 @@ test('a rule of `:has()` names the elements that it styles, or each change would
   expect(restylesAll('.a:has(.b) > *:is(.c, .d)')).toBe(true);
   expect(restylesAll('.a:not([data-island-state]) > :not(.b)')).toBe(true);
   expect(restylesAll('.a:has(> :target)::details-content')).toBe(true);
+  expect(restylesAll('.a[aria-busy] > :not(.b)')).toBe(true);
   expect(restylesAll('.a:has(.b) > .c:not(.d):first-child')).toBe(false);
   expect(restylesAll('.a :has(.b)')).toBe(false);
+  expect(restylesAll('.a:has(.b) > span')).toBe(true);
+  expect(restylesAll(".a:has(.b) > [data-island='c']")).toBe(true);
+  expect(restylesAll('.a:has(.b) > thead')).toBe(false);
   const all = [...sheets, ...listFiles('demo/styles').filter((file) => file.endsWith('.css'))];
   const found = all.flatMap((file) => selectorsOf(read(file)).filter(restylesAll));
   expect(found).toEqual([]);
+});
+
+const isUnnamed = (compound: string): boolean => /^[a-z\d*]*$/.test(withoutPseudo(compound));
+
+/** Returns whether neither side of a `+` or `~` has a class, an id or an attribute. */
+function followsUnnamed(selector: string): boolean {
+  const compounds = withoutBrackets(selector)
+    .replace(/\s*([+~>])\s*/g, '$1')
+    .split(/[\s>]/);
+  return compounds.some((siblings) => {
+    const [first, ...others] = siblings.split(/[+~]/);
+    return others.length > 0 && isUnnamed(first!) && isUnnamed(others.at(-1)!);
+  });
+}
+
+test('a rule names what its elements follow, or an insertion would restyle all elements of their kind', () => {
+  expect(followsUnnamed('.a li + li::before')).toBe(true);
+  expect(followsUnnamed('.a input:disabled ~ span:not(.b)')).toBe(true);
+  expect(followsUnnamed('.a > label + .b')).toBe(false);
+  expect(followsUnnamed('.a.b ~ span')).toBe(false);
+  const all = [...sheets, ...listFiles('demo/styles').filter((file) => file.endsWith('.css'))];
+  const found = all.flatMap((file) => selectorsOf(read(file)).filter(followsUnnamed));
+  expect(found).toEqual([]);
+});
+
+test('properties are registered by what every page links: later, they would restyle the whole page', () => {
+  const registering = sheets.filter((file) => withoutComments(read(file)).includes('@property'));
+  expect(registering.length).toBeGreaterThan(0);
+  expect(registering.filter((file) => file.startsWith('islands/'))).toEqual([]);
+});
+
+/** Returns whether every element of a page is compared with a selector: its subject has no name of its own. */
+function meetsAll(selector: string): boolean {
+  const subject = withoutBrackets(selector.replaceAll(/\[[^\]]*\]/g, '.attribute'))
+    .split(/[\s>+~]+/)
+    .at(-1)!;
+  return /^\*?$/.test(subject.replace(/:(?!focus|root|:placeholder):?[\w-]+/g, ''));
+}
+
+test('a rule of every page names its subject, or each element of each page would be compared with it', () => {
+  expect(meetsAll('.a > :is(b, c)')).toBe(true);
+  expect(meetsAll(':is(.a, .b):not(.c)')).toBe(true);
+  expect(meetsAll('.a > b:not(.c)')).toBe(false);
+  expect(meetsAll(".a > [b='c']")).toBe(false);
+  expect(meetsAll('.a :focus')).toBe(false);
+  const found = listFiles('styles').flatMap((file) =>
+    file.endsWith('.css') && !isLook(file) ? selectorsOf(read(file)).filter(meetsAll) : [],
+  );
+  // The author's own elements, which have no names.
+  expect(
+    found.filter((selector) => !/^\.ar-(?:list(?:-bar|-sort)?|buy-bar-text) ?[>~] /.test(selector)),
+  ).toEqual([]);
 });

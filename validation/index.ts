@@ -9,7 +9,7 @@ const load = () => import('./engine/service.ts');
 export const validation = defineService({
   name: 'validation',
   when: 'load',
-  selector: '[data-val="true"]',
+  selector: '[data-val=true]',
   defersSubmits: true,
   load,
 });

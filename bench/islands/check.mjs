@@ -19,10 +19,13 @@ async function pressPlus() {
   return ends.map((view) => view.querySelector('output').textContent);
 }
 
+/** Attributes and comments by which a library finds its own view; the rest must be the same in all systems. */
+const OWN_MARKS = /<!--.*?-->| (?:data-action|data-stepper-target|x-[a-z:]+)="[^"]*"/g;
+
 const doubled = (index) => `Item ${index}: ${2 * (1 + (index % 6))}`;
 
 function complaintsAbout({ html, fallbacks, readyCalls, answers }, count) {
-  const wrong = html.findIndex((text, index) => text !== expectedHtml(index));
+  const wrong = html.findIndex((text, index) => text.replaceAll(OWN_MARKS, '') !== expectedHtml(index));
   return [
     html.length !== count && `${html.length} of ${count} are on the page`,
     wrong >= 0 && `number ${wrong} is ${html[wrong]} instead of ${expectedHtml(wrong)}`,

@@ -7,6 +7,7 @@ import { archipel } from './systems/archipel.mjs';
 import { astro } from './systems/astro.mjs';
 import { isLand } from './systems/is-land.mjs';
 import { loop } from './systems/loop.mjs';
+import { alpine, lit, stimulus } from './systems/without-react.mjs';
 
 const BROWSER = join(import.meta.dirname, 'browser');
 
@@ -24,6 +25,7 @@ const withoutReact = [
   { system: archipelRegistered, flavour: 'react', label: `${archipelRegistered.name}, react` },
   { system: isLand, flavour: 'preact', label: isLand.name },
   { system: astro, flavour: 'preact', label: astro.name },
+  ...[stimulus, alpine, lit].map((system) => ({ system, flavour: 'preact', label: system.name })),
 ];
 
 const membersOf = (kinds) => (kinds.includes('react') ? FLAVOURS.flatMap(withReact) : withoutReact);

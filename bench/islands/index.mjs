@@ -15,7 +15,18 @@ import { buildSite, readSite } from './site/build.mjs';
 import { checkTargets } from './targets.mjs';
 import { countLeft, timeMount } from './visit.mjs';
 
-const PEERS = ['react', 'preact', '@11ty/is-land', 'astro', '@astrojs/react', '@astrojs/preact', 'esbuild'];
+const PEERS = [
+  'react',
+  'preact',
+  '@11ty/is-land',
+  'astro',
+  '@astrojs/react',
+  '@astrojs/preact',
+  '@hotwired/stimulus',
+  'alpinejs',
+  'lit',
+  'esbuild',
+];
 
 function readOptions(args) {
   const { values } = parseArgs({
@@ -70,9 +81,11 @@ function serve(folder, built, files) {
 
 const describeRow = ({ name, label, reference }) => ({ case: name, system: label, reference });
 
-function addTimes(samples, item, times) {
+function addTimes(samples, item, times, round) {
   for (const [metric, value] of Object.entries(times)) {
-    if (value !== undefined) samples.add({ ...describeRow(item), metric, unit: 'ms' }, value);
+    if (value !== undefined) {
+      samples.add({ ...describeRow(item), metric, unit: 'ms' }, value, round);
+    }
   }
 }
 
@@ -95,7 +108,7 @@ async function measure(groups, { rounds, throttle }, { browser, origin }) {
     reportProgress(`round ${round + 1} of ${rounds}: ${item.name}, ${item.label}`, round > reported);
     reported = round;
     const visit = { url: origin + item.path, label: item.label, count: item.count, throttle };
-    addTimes(samples, item, await timeMount(browser, visit));
+    addTimes(samples, item, await timeMount(browser, visit), round);
     if (round >= COUNTED_ROUNDS) continue;
     addCounts(samples, item, await countLeft(browser, { ...visit, url: `${visit.url}/inert`, throttle: 1 }));
   }

@@ -1,7 +1,16 @@
 import { markdownTable } from '../support/markdown.mjs';
 import { writeTargets } from '../support/targets.mjs';
+import { describeNoise } from './noise.mjs';
 
-const COLUMNS = ['main thread', 'next frame', 'islands ready', 'style and layout', 'JavaScript'];
+const COLUMNS = [
+  'main thread',
+  'next frame',
+  'islands ready',
+  'style and layout',
+  'JavaScript',
+  'click to painted',
+  'pages requested',
+];
 const MEMORY = ['nodes a visit', 'listeners a visit', 'heap a visit'];
 
 const formatNumber = (value) =>
@@ -48,6 +57,7 @@ const describeRun = ({ date, browser, versions, setting }) =>
 export function writeFigures(results) {
   return [
     describeRun(results),
+    ...describeNoise(results.rows),
     ...writeTables(results.rows),
     writeTargets(results.targets, formatNumber),
   ].join('\n\n');

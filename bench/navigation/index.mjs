@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util';
-import { brotliCompressSync } from 'node:zlib';
 import { launchBrowser, VIEWPORT } from '../support/browser.mjs';
-import { interleave } from '../support/interleave.mjs';
 import { productVersion, readProduct, versionOf } from '../support/product.mjs';
 import { reportProgress } from '../support/progress.mjs';
 import { writeResults } from '../support/results.mjs';
@@ -10,9 +8,14 @@ import { startServer } from '../support/server.mjs';
 import { formatRows } from '../support/table.mjs';
 import { printTargets } from '../support/targets.mjs';
 import { listCases, prepareCase } from './cases.mjs';
+import { listHovers, prepareHover } from './hover/cases.mjs';
+import { measureHovers } from './hover/index.mjs';
 import { STYLES, writeList, writePage } from './pages.mjs';
+import { describeNoise } from './noise.mjs';
+import { describeRow } from './rows.mjs';
 import { checkTargets } from './targets.mjs';
-import { measureLeaks, timeVisits } from './visit.mjs';
+import { timeByTurns } from './turns.mjs';
+import { measureLeaks } from './visit.mjs';
 
 const PACKAGES = [
   '@hotwired/turbo',
@@ -31,10 +34,11 @@ const PACKAGES = [
   'esbuild',
 ];
 
-const REFERENCE = 'raw';
-
 /** Memory is counted on small pages: a leak per visit does not depend on the size of the page. */
 const MEMORY_CARDS = 50;
+
+/** The number of pages whose memory is counted at a time. */
+const TOGETHER = 3;
 
 /** Visits before the first count: more than the largest cache holds, which is 70 pages. */
 const FILLING = 75;
@@ -44,7 +48,7 @@ function readOptions(args) {
   const { values } = parseArgs({
     args,
     options: {
-      rounds: text('ROUNDS', '3'),
+      rounds: text('ROUNDS', '2'),
       cards: text('CARDS', '50,200,800'),
       visits: text('VISITS', '8'),
       memory: text('MEMORY', '100'),
@@ -80,65 +84,30 @@ function publish(groups) {
   return { files, find };
 }
 
-const describeRow = ({ name, system }) => ({ case: name, system: system.name, reference: REFERENCE });
-
-const METRICS = {
-  'main thread': 'main thread',
-  frame: 'next frame',
-  swap: 'shown',
-  ready: 'islands ready',
-  script: 'script',
-  'style and layout': 'style and layout',
-};
-
-function addWork(samples, item, work) {
-  for (const [key, metric] of Object.entries(METRICS)) {
-    if (work[key] !== undefined) samples.add({ ...describeRow(item), metric, unit: 'ms' }, work[key]);
-  }
-}
-
-const weigh = (files, addresses) =>
-  addresses.reduce((sum, address) => sum + brotliCompressSync(files.get(address)).length, 0);
-
-const WARM_UPS = 4;
-
-/** Returns fewer visits for very long pages: one takes ten times as long, and measures as well. */
-const visitsOf = ({ cards }, visits) => (cards > 400 ? Math.ceil(visits / 2) : visits);
-
-async function measureTimes(groups, { rounds, visits }, { browser, samples, files }) {
-  for (const { round, item } of interleave(groups, rounds)) {
-    reportProgress(`round ${round + 1} of ${rounds}: ${item.name}, ${item.system.name}`);
-    const { works, scripts } = await timeVisits(browser, item, {
-      warmUps: WARM_UPS,
-      visits: visitsOf(item, visits),
-    });
-    for (const work of works) addWork(samples, item, work);
-    samples.add({ ...describeRow(item), metric: 'JavaScript', unit: 'B' }, weigh(files, scripts));
-  }
-}
-
 // A full load retains nothing: its document is discarded.
 const isForMemory = ({ cards, isRepeated, isUpdate, system }) =>
-  cards === MEMORY_CARDS && !isRepeated && !isUpdate && !system.isLoad;
+  cards === MEMORY_CARDS && !isRepeated && !isUpdate && !system.isLoad && !system.isControl;
 
-async function measureMemory(groups, { memory }, { browser, samples }) {
-  if (memory === 0) return;
-  for (const item of groups.flat().filter(isForMemory)) {
-    reportProgress(`memory: ${item.name}, ${item.system.name}`);
-    const { nodes, listeners, heap } = await measureLeaks(browser, item, {
-      warmUps: FILLING,
-      visits: memory,
-    });
-    const add = (metric, unit, value) => samples.add({ ...describeRow(item), metric, unit }, value);
-    add('nodes a visit', '', nodes);
-    add('listeners a visit', '', listeners);
-    add('heap a visit', 'B', heap);
-  }
+async function measureLeaksOf(item, visits, { browser, samples }) {
+  reportProgress(`memory: ${item.name}, ${item.system.name}`);
+  const { nodes, listeners, heap } = await measureLeaks(browser, item, { warmUps: FILLING, visits });
+  const add = (metric, unit, value) => samples.add({ ...describeRow(item), metric, unit }, value);
+  add('nodes a visit', '', nodes);
+  add('listeners a visit', '', listeners);
+  add('heap a visit', 'B', heap);
 }
 
-/** Runs the benchmark: visits of pages, with and without islands. */
-export async function run(args) {
-  const options = readOptions(args);
+// Pages are counted together: nothing is timed, and each has a renderer of its own.
+async function measureMemory(groups, { memory }, run) {
+  if (memory === 0) return;
+  const items = groups.flat().filter(isForMemory);
+  const count = async () => {
+    while (items.length > 0) await measureLeaksOf(items.shift(), memory, run);
+  };
+  await Promise.all(Array.from({ length: TOGETHER }, count));
+}
+
+async function measureVisits(options, samples) {
   const cases = listCases(options.cards).filter(({ name }) => options.cases.test(name));
   const groups = await Promise.all(cases.map((one) => prepareCase(one, options.only)));
   const { files, find } = publish(groups);
@@ -146,15 +115,31 @@ export async function run(args) {
   for (const item of groups.flat()) item.url = server.origin + item.path;
   const browser = await launchBrowser();
   try {
-    const run = { browser, files, samples: createSamples() };
-    await measureTimes(groups, options, run);
+    const run = { browser, files, samples };
+    for (const group of groups) await timeByTurns(group, options, run);
     await measureMemory(groups, options, run);
-    reportProgress('');
-    report(run.samples.rows(), options, browser.version());
   } finally {
     await browser.close();
     await server.close();
   }
+  return browser.version();
+}
+
+async function measureHovering({ cases, only, rounds, visits }, samples) {
+  const hovers = listHovers().filter(({ name }) => cases.test(name));
+  if (hovers.length === 0) return;
+  const groups = await Promise.all(hovers.map((one) => prepareHover(one, only)));
+  await measureHovers(groups, publish(groups).find, { samples, rounds, visits });
+}
+
+/** Runs the benchmark: visits of pages, with and without islands, then with a mouse that rests on the link. */
+export async function run(args) {
+  const options = readOptions(args);
+  const samples = createSamples();
+  const version = await measureVisits(options, samples);
+  await measureHovering(options, samples);
+  reportProgress('');
+  report(samples.rows(), options, version);
 }
 
 function report(rows, { rounds, visits, memory, out }, version) {
@@ -169,6 +154,7 @@ function report(rows, { rounds, visits, memory, out }, version) {
   };
   const file = writeResults('navigation', results, out);
   console.log(formatRows(rows));
+  for (const line of describeNoise(rows)) console.log(`\n${line}`);
   printTargets(targets);
   console.log(`\n${file}`);
 }

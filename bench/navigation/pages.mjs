@@ -32,7 +32,7 @@ const nextOf = (page, { isRepeated }) => (isRepeated ? (page % REPEATED) + 1 : p
 function writeLink(page, item) {
   const address = `?n=${nextOf(page, item)}`;
   const { link, get } = item.system;
-  if (!item.isUpdate) return `<a class="next" href="${address}">Next page</a>`;
+  if (!item.isUpdate) return `<a class="next" href="${address}" ${link ?? ''}>Next page</a>`;
   return `<a class="next" href="${item.path}list${address}" ${get ? `${get}="${item.path}list${address}"` : ''} ${link ?? ''}>Next</a>`;
 }
 

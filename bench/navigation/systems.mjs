@@ -1,7 +1,11 @@
 /*
  * Fields: `module` is the start script in browser/, `shipped` are files of packages, the rest is
  * markup. `isWhole` marks all features of Archipel: visits, forms, head, scrolling, partial updates.
+ * `link` and `body` are attributes of the link to the next page and of the body.
  */
+/** The name of the reference's second run. */
+export const CONTROL = 'raw again';
+
 const RAW = { name: 'raw', module: 'raw' };
 
 const ARCHIPEL = { name: 'Archipel', archipel: true };
@@ -36,6 +40,8 @@ export const VISITING = [
   { name: 'Unpoly 3', module: 'unpoly', shipped: ['unpoly/unpoly.min.js'], isPeer: true, isWhole: true },
   { name: 'Astro ClientRouter', module: 'astro', router: 'astro', head: ASTRO_HEAD, isPeer: true },
   FULL_LOAD,
+  // The same twice: its ratio to raw is the noise of the run.
+  { ...RAW, name: CONTROL, isControl: true },
 ];
 
 const AJAX_LINK = 'data-ajax="true" data-ajax-method="GET" data-ajax-update="#list"';

@@ -128,23 +128,19 @@ async function repeat(times, work) {
 const LOADED = `performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => path.endsWith('.js'))`;
 
 /**
- * Times visits on a page of their own.
+ * Opens a page of its own for the visits of a system.
  *
  * @param item The system, its case and its address.
- * @param warmUps The number of visits that do not count.
- * @param visits The number of visits that count.
- * @returns Milliseconds by metric for each visit, and the addresses of the scripts that the page has loaded.
+ * @returns `visit` for one visit, which returns ms by metric; `readScripts` for the addresses of the scripts
+ *   that the page has loaded; `close`.
  */
-export async function timeVisits(browser, item, { warmUps, visits }) {
+export async function openVisits(browser, item) {
   const opened = await open(browser, item);
-  try {
-    const go = createVisit(opened, item);
-    await repeat(warmUps, go);
-    const works = await repeat(visits, go);
-    return { works, scripts: [...new Set(await evaluate(opened.session, LOADED))] };
-  } finally {
-    await opened.close();
-  }
+  return {
+    visit: createVisit(opened, item),
+    readScripts: async () => [...new Set(await evaluate(opened.session, LOADED))],
+    close: () => opened.close(),
+  };
 }
 
 /**

@@ -6,12 +6,12 @@ import { FLAVOURS, productVersion } from '../support/product.mjs';
 import { reportProgress } from '../support/progress.mjs';
 import { writeResults } from '../support/results.mjs';
 import { createSamples } from '../support/samples.mjs';
+import { PHONE } from '../support/shopper.mjs';
 import { formatRows } from '../support/table.mjs';
 import { printTargets } from '../support/targets.mjs';
 import { PRESSES } from './cases.mjs';
 import { measurePress, THROTTLE } from './press.mjs';
 import { checkTargets } from './targets.mjs';
-import { PHONE } from './shopper.mjs';
 
 function readOptions(args) {
   const options = {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The folder of the committed results. */
@@ -8,10 +8,12 @@ const fileOf = (name) => join(RESULTS, `${name}.json`);
 
 const round = (value) => (value === null ? null : Math.round(value * 1_000) / 1_000);
 
-const roundRow = (row) => ({
+/** Returns a row with three decimals. */
+export const roundRow = (row) => ({
   ...row,
   median: round(row.median),
   p90: round(row.p90),
+  max: round(row.max),
   ratio: round(row.ratio),
 });
 
@@ -43,4 +45,10 @@ export function writeResults(name, { rows, ...results }, file = fileOf(name)) {
 /** Reads the results of the last saved run. */
 export function readResults(name) {
   return JSON.parse(readFileSync(fileOf(name), 'utf8'));
+}
+
+/** Reads the results of the run that the last one is compared with; undefined if the benchmark has none. */
+export function readBefore(name) {
+  const file = join(RESULTS, 'before', `${name}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

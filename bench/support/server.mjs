@@ -12,16 +12,16 @@ const TYPES = {
 /**
  * Serves responses from memory, so that no disk is measured.
  *
- * @param find Returns the text or bytes for a path and its query (URLSearchParams); undefined if there are
- *   none.
+ * @param find Returns the text or bytes for a path and its query (URLSearchParams), or a promise of them;
+ *   undefined if there are none.
  * @param headers Headers of every response.
  * @param headersOf Returns the headers of one path's response.
  * @returns The server's origin and `close`.
  */
 export async function startServer(find, headers = {}, headersOf = () => ({})) {
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url, 'http://localhost');
-    const body = find(pathname, searchParams);
+    const body = await find(pathname, searchParams);
     const type = TYPES[extname(pathname)] ?? 'application/octet-stream';
     response.writeHead(body === undefined ? 404 : 200, {
       'content-type': type,

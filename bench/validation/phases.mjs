@@ -1,4 +1,4 @@
-import { listFields, typedFields } from './fields.mjs';
+import { listFields, typedFields } from '../support/fields.mjs';
 
 /* A phase is a call of the page's recorder and the expected state; `expects` are indexes of wrong fields. */
 
@@ -14,8 +14,12 @@ function typing(fields, count) {
   }));
 }
 
+/** From the start of the navigation to the form's validation, in a page with its own scripts. */
+export const PAGE_LOAD = 'page load';
+
 /** The metrics in the order of their phases. */
 export const METRICS = [
+  PAGE_LOAD,
   'load and parse',
   'all invalid',
   'one keystroke',

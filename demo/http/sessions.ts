@@ -9,6 +9,7 @@ import type { Faults } from '../testing/fault.ts';
 import type { Ledger } from '../testing/ledger.ts';
 import type { TokenOf } from './antiforgery.ts';
 import type { Ctx, Env } from './env.ts';
+import { isPrefetch } from './prefetch.ts';
 import { signInSecret } from './sign-in-cookie.ts';
 
 export const sessionCookie = 'ilot-session';
@@ -31,7 +32,8 @@ export const withSession =
   async (c, next) => {
     const session = findSession(c, sessions);
     const culture = cultureOf(c, session);
-    if (cultureOfPath(c.req.path) && culture !== session.culture) sessions.setCulture(session.id, culture);
+    const isChosen = cultureOfPath(c.req.path) !== undefined && !isPrefetch(c);
+    if (isChosen && culture !== session.culture) sessions.setCulture(session.id, culture);
     c.set('session', session);
     c.set('isFirstPage', getCookie(c, sessionCookie) === undefined);
     c.set('culture', culture);

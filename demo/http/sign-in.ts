@@ -4,6 +4,7 @@ import type { SignIns } from '../data/sign-ins.ts';
 import { loginHref, returnPath } from '../rules/return-path.ts';
 import { isWrite } from './antiforgery.ts';
 import type { Ctx, Env } from './env.ts';
+import { isPrefetch } from './prefetch.ts';
 import { renewSession } from './sessions.ts';
 import type { Renewable } from './sessions.ts';
 import { signInCookie } from './sign-in-cookie.ts';
@@ -57,17 +58,21 @@ export const requireSignIn: MiddlewareHandler<Env> = async (c, next) => {
   c.header('Cache-Control', 'no-store');
   c.header('Vary', 'X-Requested-With', { append: true });
   if (isCall(c)) {
-    const { pathname, search } = new URL(c.req.url);
-    setCookie(c, rejectedCookie, pathname + search, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'Lax',
-      maxAge: 600,
-    });
+    if (!isPrefetch(c)) recordRejected(c);
     return c.body(null, 401);
   }
   return c.redirect(loginHref(c.get('culture'), wayBack(c)), c.req.method === 'GET' ? 302 : 303);
 };
+
+function recordRejected(c: Ctx): void {
+  const { pathname, search } = new URL(c.req.url);
+  setCookie(c, rejectedCookie, pathname + search, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    maxAge: 600,
+  });
+}
 
 const isGuarded = (c: Ctx): boolean =>
   account.test(c.req.path) ||

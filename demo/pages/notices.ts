@@ -1,5 +1,6 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Ctx } from '../http/env.ts';
+import { isPrefetch } from '../http/prefetch.ts';
 
 /** Notice on the page after a redirect from a form. */
 export interface Notice {
@@ -19,8 +20,9 @@ export function leaveNotice(c: Ctx, notice: Notice): void {
   setCookie(c, cookie, JSON.stringify(notice), { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 60 });
 }
 
+/** Takes the notice out of its cookie. A prefetched page leaves it for the page that the visitor sees for certain. */
 export function takeNotice(c: Ctx): Notice | undefined {
-  const text = getCookie(c, cookie);
+  const text = isPrefetch(c) ? undefined : getCookie(c, cookie);
   if (!text) return undefined;
   deleteCookie(c, cookie, { path: '/' });
   try {

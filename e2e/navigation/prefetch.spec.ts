@@ -83,7 +83,7 @@ test('a mouse that only passes by fetches nothing [NAV-01]', async ({ page }) =>
   const second = page.waitForRequest((request) => request.url().includes('n=second'));
   await page.evaluate(() => {
     const over = (id: string) =>
-      document.getElementById(id)!.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+      document.getElementById(id)!.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
     over('ahead');
     over('plain');
     over('second');

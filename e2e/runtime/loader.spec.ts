@@ -156,9 +156,10 @@ test('a slow visit shows a bar after 300 ms, which is gone with the class and mo
   await faults({ match: 'GET /fixtures/nav/one', isPaused: true });
   await page.locator('#away').click();
   await expect(page.locator('html')).toHaveClass(/long-loading/);
-  expect(await bar(page)).toMatchObject({ isThere: false, grace: '3600s' });
+  await expect(page.locator('html')).toHaveClass(/ar-slow/);
+  expect(await bar(page)).toMatchObject({ isThere: false, grace: '3599.9s' });
   await setGrace(page, '');
-  expect((await bar(page)).grace).toBe('0.3s');
+  expect((await bar(page)).grace).toBe('0.2s');
   await finish(page);
   expect(await bar(page)).toMatchObject({ isThere: true, animationName: 'ar-loading' });
   expect(await top()).toBe(before);

@@ -4,7 +4,7 @@ import { defineService } from '#runtime';
 export const consent = defineService({
   name: 'consent',
   when: 'load',
-  selector: ':is([data-island^="cookie-"],script[data-consent])',
+  selector: '[data-island^=cookie-],script[data-consent]',
   setting: 'consent',
   load: () => import('./consent.ts'),
 });

@@ -8,7 +8,7 @@ export const errorDialog = defineService({
   name: 'error-dialog',
   when: 'loaded',
   selector:
-    ':is([data-island],[data-ajax],[data-modal],[data-confirm],[data-video],[data-wishlist],[data-mobile-menu])',
+    '[data-island],[data-ajax],[data-modal],[data-confirm],[data-video],[data-wishlist],[data-mobile-menu]',
   before: 'request-error',
   load: () => import('./error-dialog.ts'),
 });

@@ -1,4 +1,4 @@
-import { matches, getAttribute } from '#runtime/dom/safe.ts';
+import { closest, matches, getAttribute } from '#runtime/dom/safe.ts';
 import { childrenOf, findInside } from '#runtime/dom/safe-tree.ts';
 
 /** A link of a menu, read as data. */
@@ -29,7 +29,6 @@ const PRESERVED = [
   'aria-current',
   'data-modal',
   'data-confirm',
-  'data-prefetch',
 ];
 /** Classes that decide whether a visit or the browser follows a link. */
 const PRESERVED_CLASSES = ['no-ajax', 'ajax-tab'];
@@ -50,6 +49,9 @@ function readLink(link: Element): MenuLink {
     const value = getAttribute(link, name);
     if (value !== null) written[name] = value;
   }
+  // The drawer is outside the element that switches prefetching on.
+  const prefetch = closest(link, '[data-prefetch]');
+  if (prefetch) written['data-prefetch'] = getAttribute(prefetch, 'data-prefetch') ?? '';
   const classes = PRESERVED_CLASSES.filter((name) => matches(link, `.${name}`));
   if (classes.length > 0) written['class'] = classes.join(' ');
   return { text: nameOf(link), written };

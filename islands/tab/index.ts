@@ -4,7 +4,7 @@ import { defineIsland } from '#runtime';
 export const tab = defineIsland({
   name: 'tab',
   selector:
-    ':is([data-toggle="tab"],[data-toggle="pill"],[data-toggle="list"],[data-bs-toggle="tab"],[data-bs-toggle="pill"],[data-bs-toggle="list"])',
+    '[data-toggle=tab],[data-toggle=pill],[data-toggle=list],[data-bs-toggle=tab],[data-bs-toggle=pill],[data-bs-toggle=list]',
   when: 'load',
   load: () => import('./tab.ts'),
 });

@@ -1,11 +1,12 @@
-import { removeAttribute, querySelectorAll, matches, getAttribute } from './safe.ts';
+import { findEach } from './find-each.ts';
+import { removeAttribute, matches, getAttribute } from './safe.ts';
 
 /*
  * Images, forms and frames shadow members of the document by their names: after `<img name="querySelector">`
  * all code gets an image from `document.querySelector`. Such names are removed first.
  */
 
-const SPEAKERS = ':is(img, form, iframe, embed, object):is([name], [id])';
+const SPEAKERS = 'img,form,iframe,embed,object';
 
 /** Members that are not on the prototype, or by which libraries detect an old browser. */
 const OWN = ['location', 'documentMode'];
@@ -33,7 +34,7 @@ function free(element: Element): boolean {
  * @returns The elements that have lost a name.
  */
 export function freeNames(root: Document | DocumentFragment | Element): Element[] {
-  const found = querySelectorAll<Element>(root, SPEAKERS);
+  const found: Element[] = findEach(root, SPEAKERS);
   if (root instanceof Element && matches(root, SPEAKERS)) found.push(root);
   return found.filter(free);
 }

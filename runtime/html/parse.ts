@@ -48,7 +48,8 @@ function dropNoscript(root: Node): void {
 // from the old address.
 function contentOf(page: Document, container: Element): DocumentFragment {
   const content = page.createDocumentFragment();
-  content.append(...childNodesOf(container));
+  // One by one: several nodes at once are moved twice.
+  for (const node of childNodesOf(container)) content.append(node);
   return content;
 }
 

@@ -1,6 +1,7 @@
 import { querySelectorAll } from '../dom/safe.ts';
 import { appendTo, childNodesOf, removeFrom, replaceContent } from '../dom/safe-tree.ts';
-import { allIslands, mount, unmount } from '../islands/islands.ts';
+import { allIslands, unmount } from '../islands/islands.ts';
+import { mountInserted, withoutFollowing } from '../islands/observer.ts';
 import { forgetWrittenParts } from '../page/written-again.ts';
 import { getPreserver, type PreservedIsland } from './preserver.ts';
 import { runScripts } from './scripts.ts';
@@ -41,12 +42,15 @@ export function swap(target: Element, content: DocumentFragment): void {
 export function insertContent(target: Element, content: DocumentFragment): () => void {
   forgetWrittenParts(target);
   const preserved = getPreserver()?.findPreservedIslands(target, content, allIslands()) ?? [];
-  unmount(target, new Set(preserved.map(({ island }) => island.host)));
-  // Replacing all nodes in one call takes half the time of replacing them one by one.
-  if (preserved.length === 0) replaceContent(target, content);
-  else replaceAround(target, content, preserved);
+  // The observer would search the new nodes a second time.
+  withoutFollowing(() => {
+    unmount(target, new Set(preserved.map(({ island }) => island.host)), preserved.length === 0);
+    // Replacing all nodes in one call takes half the time of replacing them one by one.
+    if (preserved.length === 0) replaceContent(target, content);
+    else replaceAround(target, content, preserved);
+  });
   return () => {
     runScripts(querySelectorAll(target, 'script'));
-    mount(target);
+    mountInserted(target);
   };
 }

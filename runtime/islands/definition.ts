@@ -41,7 +41,10 @@ export type Mount<Props = never> = (
   host: HTMLElement,
   props: Props,
   context: MountContext<Props>,
-) => void | (() => void);
+) => void | Cleanup;
+
+/** Ends a mount. After a visit or an update `isGone` is true: the host is dropped, so nothing needs to be put back. */
+export type Cleanup = (isGone?: boolean) => void;
 
 export interface IslandModule {
   default: Mount;
@@ -81,7 +84,10 @@ export interface ServiceDefinition {
   when: 'load' | 'idle' | 'first-input' | 'loaded' | 'input';
   /** Started only when the first matching element appears. */
   selector?: string;
-  /** Started only when the page's configuration has this key; with a selector too, one of the two is enough. */
+  /**
+   * Started only when the page's configuration has a value at this key, or at this path of keys (`links.prefetch`), other
+   * than `false`; with a selector too, one of the two is enough.
+   */
   setting?: string;
   /** Started only when the first such event is dispatched. */
   event?: EventName;

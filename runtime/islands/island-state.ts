@@ -1,5 +1,5 @@
 import { end } from '../page/activity.ts';
-import type { IslandDefinition, IslandModule } from './definition.ts';
+import type { Cleanup, IslandDefinition, IslandModule } from './definition.ts';
 import { removeAttribute, isAttached, parentNodeOf, setAttribute } from '../dom/safe.ts';
 import { report, runAll, toError } from '../page/errors.ts';
 import { emit, type FailurePhase } from '../page/events.ts';
@@ -16,7 +16,7 @@ export interface Island {
   /** Undefined until the island is entered, and so before its first event. */
   controller?: AbortController | undefined;
   module?: IslandModule;
-  cleanup?: (() => void) | undefined;
+  cleanup?: Cleanup | undefined;
   update?: ((props: never) => void) | undefined;
   deferred?: DeferredEvents;
 }
@@ -48,12 +48,12 @@ export const signalOf = (island: Island) => (island.controller ??= new AbortCont
 export const isExpected = ({ state, module }: Island) => state === 'loading' && !module;
 
 /** Ends an island's effects: aborts its signal, then runs the cleanup of its mount. */
-export function takeDown(island: Island): void {
+export function takeDown(island: Island, isGone = false): void {
   const { cleanup, controller } = island;
   if (isExpected(island)) end();
   island.cleanup = undefined;
   island.update = undefined;
-  runAll([() => controller?.abort(), () => cleanup?.()]);
+  runAll([() => controller?.abort(), () => cleanup?.(isGone)]);
 }
 
 /** Emits an error to the page, and logs it unless a listener has handled it. */

@@ -94,10 +94,11 @@ export function enterIsland(island: Island): void {
  * Unmounts an island for good, synchronously: aborts its signal, then runs its cleanup.
  *
  * @param island The island; a second call is harmless.
+ * @param isGone Whether its host is dropped.
  */
-export function destroyIsland(island: Island): void {
+export function destroyIsland(island: Island, isGone = false): void {
   if (island.state === 'unmounted') return;
-  takeDown(island);
+  takeDown(island, isGone);
   // An island that was never entered emits no event on unmount either.
   if (island.controller) enter(island, 'unmounted');
   else become(island, 'unmounted');

@@ -4,11 +4,12 @@ import { runAll } from '../page/errors.ts';
 import { createIsland, destroyIsland, doLater, enterIsland, expectIsland } from './island.ts';
 import { isInsideIsland, type Island } from './island-state.ts';
 import { getIsland, seekDefinition, selectorIslands } from './registry.ts';
+import { findEach } from '../dom/find-each.ts';
 import {
   closest,
   compareDocumentPosition,
-  querySelectorAll,
   contains,
+  querySelectorAll,
   isAttached,
   matches,
   parentNodeOf,
@@ -43,7 +44,7 @@ function isOwnedByView(element: Element): boolean {
 }
 
 function matching(root: ParentNode, selector: string): Element[] {
-  const found = querySelectorAll<Element>(root, selector);
+  const found: Element[] = findEach(root, selector);
   return root instanceof Element && matches(root, selector) ? [root, ...found] : found;
 }
 
@@ -87,6 +88,7 @@ function addNamed(host: Element): void {
  * @param root Where to look; the root itself counts.
  */
 export function mount(root: ParentNode = document): void {
+  if (root instanceof Element && isOwnedByView(root) && querySelectorAll(root, SLOT_TAG).length === 0) return;
   budget = ENTERED_AT_ONCE;
   matching(root, '[data-island]').forEach(addNamed);
   for (const definition of selectorIslands()) {
@@ -102,9 +104,9 @@ function innermostFirst(leaving: Island[]): Island[] {
   return leaving.sort((a, b) => depths.get(b)! - depths.get(a)!);
 }
 
-function destroy(leaving: Island[]): void {
+function destroy(leaving: Island[], isGone = false): void {
   leaving.forEach(forget);
-  runAll(innermostFirst(leaving).map((island) => () => destroyIsland(island)));
+  runAll(innermostFirst(leaving).map((island) => () => destroyIsland(island, isGone)));
 }
 
 /**
@@ -112,9 +114,11 @@ function destroy(leaving: Island[]): void {
  *
  * @param root The element that is removed, its own island included.
  * @param preserved Hosts below the root whose islands stay mounted.
+ * @param isGone Whether all content of the root is dropped.
  */
-export function unmount(root: Element, preserved: ReadonlySet<Node> = new Set()): void {
-  destroy([...islands].filter(({ host }) => contains(root, host) && !isInsideIsland(host, preserved)));
+export function unmount(root: Element, preserved: ReadonlySet<Node> = new Set(), isGone = false): void {
+  const leaving = [...islands].filter(({ host }) => contains(root, host) && !isInsideIsland(host, preserved));
+  destroy(leaving, isGone);
 }
 
 /** Unmounts the islands whose hosts other scripts have removed from the document. */

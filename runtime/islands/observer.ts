@@ -36,6 +36,17 @@ export function withoutFollowing(work: () => void): void {
   follow(observer?.takeRecords() ?? []);
   work();
   observer?.takeRecords();
+  unmountRemoved();
+}
+
+/**
+ * Mounts the islands of content that was inserted without following, and passes it on as added.
+ *
+ * @param element The element whose content is new.
+ */
+export function mountInserted(element: Element): void {
+  mount(element);
+  afterAdding([element]);
 }
 
 /** Stops observing the document. Idempotent. */

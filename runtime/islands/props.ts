@@ -3,8 +3,8 @@ import { describeElement } from './describe.ts';
 import { ArchipelError } from '../page/archipel-error.ts';
 import { attributeOf } from './names.ts';
 import { warnAuthor } from '../page/warn-author.ts';
-import { matches, getAttribute } from '../dom/safe.ts';
-import { attributeNamesOf, childrenOf } from '../dom/safe-tree.ts';
+import { getAttribute, parentNodeOf, querySelectorAll } from '../dom/safe.ts';
+import { attributeNamesOf } from '../dom/safe-tree.ts';
 
 /** Attributes that are never props, because they have another meaning in every island. */
 const RESERVED =
@@ -18,7 +18,8 @@ function failure(name: string, host: Element, why: string, how: string, cause?: 
 }
 
 function findScript(host: Element): Element | undefined {
-  return childrenOf(host).find((child) => matches(child, 'script[type="application/json"][data-props]'));
+  const scripts = querySelectorAll(host, 'script[data-props][type="application/json"]');
+  return scripts.find((script) => parentNodeOf(script) === host);
 }
 
 function isPlainObject(value: unknown): value is Raw {

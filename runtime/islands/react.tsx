@@ -100,11 +100,6 @@ function Fallback({ readiness, onReveal }: { readiness: Readiness; onReveal: () 
   return <ServerNodes getNodes={() => slots.restore()} />;
 }
 
-function Ready({ readiness, round }: { readiness: Readiness; round: number }) {
-  useEffect(() => readiness.commit(), [readiness, round]);
-  return null;
-}
-
 function Shell(props: {
   island: IslandView;
   readiness: Readiness;
@@ -114,13 +109,12 @@ function Shell(props: {
   const { island, readiness, children, onError } = props;
   const [round, setRound] = useState(0);
   const [next] = useState(() => () => setRound((value) => value + 1));
+  // The effects of the view have run before, because children come first.
+  useEffect(() => readiness.commit(), [readiness, round]);
   return (
     <IslandContext.Provider value={island}>
       <Boundary onError={onError}>
-        <Suspense fallback={<Fallback readiness={readiness} onReveal={next} />}>
-          {children}
-          <Ready readiness={readiness} round={round} />
-        </Suspense>
+        <Suspense fallback={<Fallback readiness={readiness} onReveal={next} />}>{children}</Suspense>
       </Boundary>
     </IslandContext.Provider>
   );
@@ -178,7 +172,7 @@ export function react<Props extends object>(
     const container = document.createElement(ROOT_TAG);
     const { slots, enter, leave } = attach(host, container);
     const island: IslandView = { host, signal, name, id, foundAt, slots };
-    const readiness = createReadiness(signal);
+    const readiness = createReadiness();
     // A root must not be unmounted during its own rendering, hence the microtask.
     const fail = (error: Error) => queueMicrotask(() => context.fail(error));
     const root = createRoot(container, {
@@ -194,11 +188,12 @@ export function react<Props extends object>(
         ),
       );
 
-    const takeDown = () => {
+    const takeDown = (isGone = false) => {
+      readiness.end();
       try {
         root.unmount();
       } finally {
-        leave();
+        if (!isGone) leave();
       }
     };
 

@@ -5,18 +5,15 @@ export interface Readiness {
   suspend(): void;
   reveal(): void;
   commit(): void;
+  /** Ends the wait, because the view is unmounted. */
+  end(): void;
 }
 
-/**
- * Creates the state behind an island's `ready`.
- *
- * @param signal Aborted when the island unmounts or fails; the wait then ends.
- */
-export function createReadiness(signal: AbortSignal): Readiness {
+/** Creates the state behind an island's `ready`. */
+export function createReadiness(): Readiness {
   let suspended = 0;
   let resolve: () => void;
   const ready = new Promise<void>((done) => (resolve = done));
-  signal.addEventListener('abort', () => resolve(), { once: true });
   return {
     ready,
     suspend: () => void (suspended += 1),
@@ -25,5 +22,6 @@ export function createReadiness(signal: AbortSignal): Readiness {
     commit: () => {
       if (suspended === 0) resolve();
     },
+    end: () => resolve(),
   };
 }

@@ -1,4 +1,5 @@
-import { querySelectorAll, matches } from '../dom/safe.ts';
+import { findEach } from '../dom/find-each.ts';
+import { matches } from '../dom/safe.ts';
 import { track } from '../page/activity.ts';
 import { getSetting } from '../page/config.ts';
 import type { App, ServiceDefinition } from './definition.ts';
@@ -63,10 +64,10 @@ function delayVisits(work: Promise<void>): void {
 const isOnPage = (selector?: string, added?: readonly Element[]) =>
   selector &&
   (added
-    ? added.some((element) => matches(element, selector) || querySelectorAll(element, selector).length > 0)
-    : document.querySelector(selector));
+    ? added.some((element) => matches(element, selector) || findEach(element, selector).length > 0)
+    : findEach(document, selector).length > 0);
 
-const isConfigured = (setting?: string) => setting && getSetting(setting) !== undefined;
+const isConfigured = (setting?: string) => setting && getSetting(...setting.split('.'));
 
 interface Occasion {
   /** The event that was just emitted. */

@@ -1,6 +1,8 @@
 import { getSetting } from '../page/config.ts';
 import { prefersStillness } from '../dom/motion.ts';
 import { classListOf } from '../dom/safe.ts';
+import type { LatestToken } from '../html/scheduler.ts';
+import { beginTransition, renderInTransition, type Departure } from './transition.ts';
 
 /** Milliseconds when the page's configuration names none (NAV-12). */
 const DEFAULT_MS = 10;
@@ -40,21 +42,36 @@ function clear(page: HTMLElement): void {
 }
 
 /**
- * Plays the animation with which a page leaves, while the next one is fetched.
+ * Plays the animation with which a page leaves, while the next one is fetched; a view transition replaces it.
  *
  * @param page The page's container.
+ * @param visit The visit, if it may be a view transition.
  * @returns A promise that resolves at its end.
  */
-export function animateOut(page: HTMLElement): Promise<void> {
-  return animate(page, 'ar-leaving', durationOf('out'));
+export async function animateOut(page: HTMLElement, visit?: Departure): Promise<void> {
+  if (!beginTransition(visit)) await animate(page, 'ar-leaving', durationOf('out'));
 }
 
 /**
- * Plays the animation with which a page enters, without delaying anything.
+ * Shows a page that arrives, in the view transition of its visit or at once, and plays the animation with which it
+ * enters, without delaying anything.
  *
  * @param page The page's container.
+ * @param token The visit's token.
+ * @param insert Inserts the page.
+ * @param land Scrolls and focuses it.
+ * @throws Whatever `insert` throws.
  */
-export function animateEnter(page: HTMLElement): void {
-  clear(page);
-  void animate(page, 'ar-entering', durationOf('in')).then(() => clear(page));
+export function enter(
+  page: HTMLElement,
+  token: LatestToken,
+  insert: () => void,
+  land: () => void,
+): Promise<void> {
+  const show = () => {
+    insert();
+    clear(page);
+    void animate(page, 'ar-entering', durationOf('in')).then(() => clear(page));
+  };
+  return renderInTransition(token, show, land);
 }

@@ -13,6 +13,7 @@ import { fullLoad } from './full-load.ts';
 import { showHash } from './hash.ts';
 import { bringAssets, updateHead } from './head.ts';
 import { leaveEntry, restoreScroll, type Landing } from './history.ts';
+import type { Departure } from './transition.ts';
 import { isAway, recordVisit, takeLanding } from './record.ts';
 import { updateParts } from './parts.ts';
 import { querySelectorAll, getAttribute } from '../dom/safe.ts';
@@ -60,25 +61,25 @@ async function resolveAddresses(content: DocumentFragment, url: URL): Promise<vo
   resolveLoads(content, url);
 }
 
-// `loadModule` caches by function, so all calls share this one: the enter animation must start before the
-// first frame.
 const importAnimation = () => import('./animation.ts');
-const loadAnimation = () => loadModule(importAnimation);
+
+let animation: Awaited<ReturnType<typeof importAnimation>> | undefined;
 
 /**
  * Starts the animation with which the page leaves, where the site has one (NAV-12).
  *
  * @param page The page's container.
  * @param isLatest Checked once its code has loaded: a page that stays must not fade out.
+ * @param visit The visit, if it may be a view transition.
  */
-export async function animateLeave(page: HTMLElement, isLatest = () => true): Promise<void> {
+export async function animateLeave(
+  page: HTMLElement,
+  isLatest = () => true,
+  visit?: Departure,
+): Promise<void> {
   if (!getSetting('animation')) return;
-  const { animateOut } = await loadAnimation();
-  if (isLatest()) await animateOut(page);
-}
-
-async function animateEnter(page: HTMLElement): Promise<void> {
-  if (getSetting('animation')) (await loadAnimation()).animateEnter(page);
+  animation = await loadModule(importAnimation);
+  if (isLatest()) await animation.animateOut(page, visit);
 }
 
 interface Arrival extends ParsedPage {
@@ -100,7 +101,6 @@ function show(target: HTMLElement, { document: page, content, url, history }: Ar
   if (page) updateParts(page, 'data-page-part', [target]);
   emit(document, 'page-loaded', { url: url.href });
   announce(document.title);
-  void animateEnter(target).catch(() => {});
   return landing;
 }
 
@@ -113,8 +113,11 @@ const FRAME_TIMEOUT_MS = 100;
  */
 const nextFrame = () =>
   new Promise<void>((resolve) => {
-    requestAnimationFrame(() => resolve());
-    setTimeout(resolve, FRAME_TIMEOUT_MS);
+    const timer = setTimeout(resolve, FRAME_TIMEOUT_MS);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      resolve();
+    });
   });
 
 const isAwaited = ({ complete, loading }: HTMLImageElement) => !complete && loading !== 'lazy';
@@ -124,18 +127,31 @@ async function waitForImages(images: readonly HTMLImageElement[]): Promise<void>
   await imagesReady(images);
 }
 
-/**
- * Scrolls and focuses the page, even if the visitor has started another visit meanwhile: its answer may never come.
- */
-async function complete(target: HTMLElement, arrival: Arrival, landing: Landing): Promise<void> {
-  await nextFrame();
-  if (takeLanding(landing)) scrollAndFocus(target, arrival, landing);
-}
-
 async function finish(target: HTMLElement, url: URL, token: LatestToken): Promise<void> {
   const images = querySelectorAll<HTMLImageElement>(target, 'img').filter(isAwaited);
   if (images.length > 0) await track(waitForImages(images)).catch(() => {});
   if (token.isCurrent()) emit(document, 'page-finished', { url: url.href });
+}
+
+async function present(
+  target: HTMLElement,
+  arrival: Arrival,
+  token: LatestToken,
+  dropAssets?: (isShown: boolean) => void,
+): Promise<void> {
+  let landing: Landing | undefined;
+  const insert = () => {
+    landing = show(target, arrival);
+  };
+  // The page is scrolled even if the visitor has started another visit meanwhile: its answer may never come.
+  const land = () => {
+    if (landing && takeLanding(landing)) scrollAndFocus(target, arrival, landing);
+  };
+  if (token.isCurrent()) await (animation?.enter(target, token, insert, land) ?? insert());
+  dropAssets?.(Boolean(landing));
+  if (!landing) return;
+  await track(nextFrame().then(land));
+  if (token.isCurrent()) await finish(target, arrival.url, token);
 }
 
 /**
@@ -165,11 +181,6 @@ export async function renderPage(
   const resolved = track(resolveAddresses(content, url).catch(() => {}));
   const dropAssets = page && (await track(bringAssets(page)));
   await resolved;
-  const isLatest = token.isCurrent();
   const arrival = { ...(page && { document: page }), content, url, history };
-  const landing = isLatest && show(target, arrival);
-  dropAssets?.(isLatest);
-  if (!landing) return;
-  await track(complete(target, arrival, landing));
-  if (token.isCurrent()) await finish(target, url, token);
+  await present(target, arrival, token, dropAssets);
 }

@@ -7,6 +7,7 @@ import { expectTeller, handleFailure } from '../requests/failures.ts';
 import { takeLatest, type LatestToken } from '../html/scheduler.ts';
 import { isSkewed } from '../islands/load.ts';
 import { getPage } from '../page/page.ts';
+import { beginProgress, SLOW_MS } from '../page/progress.ts';
 import { RequestError } from '../requests/request-error.ts';
 import { requestHtml } from '../requests/request.ts';
 import { cachePage, recallPage, takeAhead } from './cache.ts';
@@ -22,6 +23,12 @@ interface Running {
   target: HTMLElement;
   token: LatestToken;
   hideLoading: () => void;
+}
+
+interface Visit {
+  url: URL;
+  history: VisitHistory;
+  link: Element | undefined;
 }
 
 /** The pending visit, even if a newer request has superseded it on its target. */
@@ -88,16 +95,17 @@ async function fail(running: Running, thrown: unknown, url: URL, history: VisitH
   if (isAway()) void runVisit(new URL(location.href), 'none');
 }
 
-async function fetchAndRender(running: Running, url: URL, history: VisitHistory): Promise<void> {
+async function fetchAndRender(running: Running, { url, history, link }: Visit): Promise<void> {
   const { target, token } = running;
-  const leaving = track(animateLeave(target, () => current === running).catch(() => {}));
-  const answer = await fetchPage(url, history, token.signal);
+  const isLatest = () => current === running;
+  const fetched = fetchPage(url, history, token.signal);
+  const leaving = track(animateLeave(target, isLatest, { url, link, answer: fetched }).catch(() => {}));
+  const answer = await fetched;
   await leaving;
   if (token.isCurrent()) await renderPage(target, answer, finalUrl(url, answer), history, token);
 }
 
-// Marks the pressed link and shows the progress of a visit.
-function showVisiting(target: Element, link?: Element): () => void {
+function markVisiting(target: Element, link?: Element): () => void {
   const done = showBusy([target]);
   if (link) setFlag(link, 'data-visiting', true);
   return () => {
@@ -106,20 +114,27 @@ function showVisiting(target: Element, link?: Element): () => void {
   };
 }
 
-interface Visit {
-  url: URL;
-  history: VisitHistory;
-  link: Element | undefined;
+// Shows the progress of a visit; only a slow one marks the page and the pressed link. Decision 545.
+function showVisiting(target: Element, link?: Element): () => void {
+  const endProgress = beginProgress();
+  let unmark = () => {};
+  const timer = setTimeout(() => (unmark = markVisiting(target, link)), SLOW_MS);
+  return () => {
+    clearTimeout(timer);
+    unmark();
+    endProgress();
+  };
 }
 
-async function run(target: HTMLElement, { url, history, link }: Visit, before: Promise<unknown>[]) {
+async function run(target: HTMLElement, visit: Visit, before: Promise<unknown>[]) {
+  const { url, history, link } = visit;
   const token = takeLatest(target);
   const running: Running = { target, token, hideLoading: showVisiting(target, link) };
   current?.hideLoading();
   current = running;
   try {
     if (before.length > 0) await track(Promise.allSettled(before));
-    if (token.isCurrent()) await fetchAndRender(running, url, history);
+    if (token.isCurrent()) await fetchAndRender(running, visit);
   } catch (thrown) {
     if (token.isCurrent()) await expectTeller(thrown);
     if (token.isCurrent()) await fail(running, thrown, url, history);
@@ -134,7 +149,7 @@ async function run(target: HTMLElement, { url, history, link }: Visit, before: P
  *
  * @param url The address, of this origin.
  * @param history A new entry, the current one, or none because the browser has moved already.
- * @param link The pressed element; it has `data-visiting` until the visit is over.
+ * @param link The pressed element; it has `data-visiting` while a slow visit is pending.
  * @returns A promise that resolves when the visit is over, successful or not.
  */
 export async function runVisit(url: URL, history: VisitHistory = 'push', link?: Element): Promise<void> {

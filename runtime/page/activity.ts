@@ -10,7 +10,7 @@ export function begin(): void {
 export function end(): void {
   running -= 1;
   // Only the last work to end sets the timer; one for each of a thousand islands would be a thousand tasks.
-  if (running > 0) return;
+  if (running > 0 || waiters.size === 0) return;
   // The waiters resolve a task later, so that work started by the end of this one still counts.
   setTimeout(() => {
     if (running > 0) return;

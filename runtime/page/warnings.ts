@@ -130,6 +130,8 @@ export function warnOfSpeaker(element: Element): void {
 /** Allowed values of the settings that every page reads; islands check their own. */
 const EXPECTED: Readonly<Record<string, string>> = {
   'links.pages': 'a list such as ["html", "php"]',
+  'links.prefetch': 'true or false',
+  'links.prefetchExcept': 'a list of query parameters such as ["action", "currency"]',
   'bodyClass.homepage': 'one class, or "" for none',
   'bodyClass.page': 'one class, or "" for none',
 };
@@ -143,6 +145,20 @@ const EXPECTED: Readonly<Record<string, string>> = {
  */
 export function warnOfSetting(path: string, value: unknown, expected = EXPECTED[path]): void {
   warn(`The setting ${path} is ${JSON.stringify(value)}; it is not used. Write ${expected}.`);
+}
+
+/**
+ * Warns of an element that takes no part in a view transition because of its name.
+ *
+ * @param element The element with `data-page-transition`.
+ * @param name The written name.
+ * @param isRepeated Whether the name is valid, but another element in view has it.
+ */
+export function warnOfTransitionName(element: Element, name: string, isRepeated: boolean): void {
+  const fault = isRepeated
+    ? 'another element in view has it. Each needs its own'
+    : 'it must begin with a letter, and have letters, digits, - and _ only, such as "photo-12"';
+  warn(`data-page-transition="${name}" gives no transition: ${fault}.`, element);
 }
 
 /**

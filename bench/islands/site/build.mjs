@@ -10,7 +10,7 @@ const BROWSER = join(import.meta.dirname, '../browser');
 const SHARED = ['stepper.mjs', 'archipel-plain.mjs'];
 
 /** The folders and files that the product's build reads. */
-const TREES = ['islands', 'runtime', 'stores', 'styles', 'package.json'];
+const TREES = ['islands', 'runtime', 'stores', 'styles', 'validation', 'package.json'];
 
 /** The names of the definitions by kind. */
 const OWN = { react: 'benchReact', plain: 'benchPlain' };

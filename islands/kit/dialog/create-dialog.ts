@@ -2,6 +2,7 @@ import { contains, setAttribute } from '#runtime/dom/safe.ts';
 import { setBusy } from '#kit/busy.ts';
 import { afterFading, openDialog, type DialogOptions } from './dialog.ts';
 import { createElement } from '#kit/element.ts';
+import { lockScroll } from './scroll-lock.ts';
 import { kitTexts } from '#kit/texts.ts';
 import './dialogs.css';
 
@@ -95,6 +96,7 @@ type States = Pick<PlainDialog, 'body' | 'setBusy' | 'showError'>;
 function createStates(content: HTMLElement, heading: HTMLElement): States {
   const body = createElement('div', 'ar-dialog-body');
   let notice: HTMLElement | undefined;
+  let isLoading = false;
 
   const showInstead = (next: HTMLElement | undefined) => {
     const hadFocus = notice && contains(notice, document.activeElement);
@@ -108,10 +110,14 @@ function createStates(content: HTMLElement, heading: HTMLElement): States {
   return {
     body,
     setBusy(isBusy) {
+      // A message already there stays: another one would restyle the open dialog once more.
+      if (isBusy && isLoading) return;
+      isLoading = isBusy;
       content.setAttribute('aria-busy', String(isBusy));
       showInstead(isBusy ? createProgress() : undefined);
     },
     showError(...error) {
+      isLoading = false;
       content.removeAttribute('aria-busy');
       const [box, text] = createError(error);
       showInstead(box);
@@ -125,6 +131,8 @@ function openAndRemove(
   onClose?: (value: string) => void,
   options?: DialogOptions,
 ) {
+  // Measured before the page changes, so that nothing has to be styled twice.
+  if (!options?.polite) lockScroll();
   document.body.append(element);
   const onClosed = (value: string) => {
     onClose?.(value);

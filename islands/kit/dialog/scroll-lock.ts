@@ -1,4 +1,4 @@
-import { classListOf } from '#runtime/dom/safe.ts';
+import { classListOf, matches } from '#runtime/dom/safe.ts';
 
 const LOCKED = 'ar-scroll-locked';
 const GUTTER = 'ar-scroll-gutter';
@@ -6,6 +6,7 @@ const GUTTER = 'ar-scroll-gutter';
 /** Locks the page's scroll behind a dialog; a gutter replaces the scrollbar's width, so nothing jumps. */
 export function lockScroll(): void {
   const { documentElement } = document;
+  if (matches(documentElement, `.${LOCKED}`)) return;
   const { clientWidth } = documentElement;
   const classList = classListOf(documentElement);
   if (innerWidth > clientWidth) classList.add(GUTTER);

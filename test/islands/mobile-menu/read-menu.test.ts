@@ -69,3 +69,9 @@ test('markup in a name is text', () => {
     '<details><summary>&lt;img src=x onerror=alert(1)&gt;</summary><a href="/a">&lt;b&gt;</a></details>';
   expect(print(readHtml(html))).toBe('<img src=x onerror=alert(1)>[<b>]');
 });
+
+test('a link brings along whether it is fetched ahead: the nearest element decides [NAV-01]', () => {
+  const html = `<ul data-prefetch>${link('a')}<li data-prefetch="false">${link('b')}</li></ul>${link('c')}`;
+  const written = readHtml(html).map((item) => !isGroup(item) && item.written['data-prefetch']);
+  expect(written).toEqual(['', 'false', undefined]);
+});

@@ -5,20 +5,15 @@ async function isResolved(work: Promise<unknown>): Promise<boolean> {
   return Promise.race([work.then(() => true), Promise.resolve().then(() => false)]);
 }
 
-function create() {
-  const controller = new AbortController();
-  return { controller, readiness: createReadiness(controller.signal) };
-}
-
 test('a view is ready with its first commit', async () => {
-  const { readiness } = create();
+  const readiness = createReadiness();
   expect(await isResolved(readiness.ready)).toBe(false);
   readiness.commit();
   expect(await isResolved(readiness.ready)).toBe(true);
 });
 
 test('a commit beside a suspended view proves nothing', async () => {
-  const { readiness } = create();
+  const readiness = createReadiness();
   readiness.suspend();
   readiness.commit();
   expect(await isResolved(readiness.ready)).toBe(false);
@@ -28,8 +23,8 @@ test('a commit beside a suspended view proves nothing', async () => {
 });
 
 test('nobody waits for a view that left', async () => {
-  const { controller, readiness } = create();
+  const readiness = createReadiness();
   readiness.suspend();
-  controller.abort();
+  readiness.end();
   expect(await isResolved(readiness.ready)).toBe(true);
 });

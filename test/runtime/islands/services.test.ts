@@ -55,6 +55,39 @@ test('elements that are added cost no look through the whole page', async () => 
   expect(looks).toEqual([]);
 });
 
+test.each([
+  ['an object of settings', { alpha: {} }, 'alpha'],
+  ['a path to one value', { alpha: { beta: true } }, 'alpha.beta'],
+])('a service starts by %s', async (_what, config, setting) => {
+  const start = await startConfigured(config, setting);
+  await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
+});
+
+test.each([
+  ['that is not there', {}, 'alpha'],
+  ['whose neighbour alone is there', { alpha: { gamma: true } }, 'alpha.beta'],
+  ['that is switched off', { alpha: { beta: false } }, 'alpha.beta'],
+])('a service does not start by a setting %s', async (_what, config, setting) => {
+  const start = await startConfigured(config, setting);
+  await whenIdle();
+  expect(start).not.toHaveBeenCalled();
+});
+
+/** Starts a service of a setting on a page with this configuration; returns its start function. */
+async function startConfigured(config: object, setting: string) {
+  vi.resetModules();
+  showPage(`<script type="application/json" id="archipel-config">${JSON.stringify(config)}</script>`);
+  const start = vi.fn();
+  const [{ addDefinition: add }, services] = await Promise.all([
+    import('#runtime/islands/registry.ts'),
+    import('#runtime/islands/services.ts'),
+  ]);
+  const load = () => Promise.resolve({ default: start });
+  add(defineService({ name: newName(), when: 'load', setting, load }));
+  services.startServices(app, library.signal);
+  return start;
+}
+
 describe('a submit before the code that judges it is there', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());

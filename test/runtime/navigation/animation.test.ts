@@ -17,18 +17,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const enterPage = ({ enter }: typeof Animation) =>
+  enter(
+    find('main'),
+    { signal: new AbortController().signal, isCurrent: () => true, end: () => {} },
+    () => {},
+    () => {},
+  );
+
 const look = () => [find('main').className, find('main').style.getPropertyValue('--ar-page-animation')];
 
 test('a page leaves for as long as the site says, and the next one enters [NAV-12]', async () => {
-  const { animateOut, animateEnter } = await open({ in: 350, out: 100 });
+  const animation = await open({ in: 350, out: 100 });
   const over = vi.fn();
-  void animateOut(find('main')).then(over);
+  void animation.animateOut(find('main')).then(over);
   expect(look()).toEqual(['ar-leaving', '100ms']);
   await vi.advanceTimersByTimeAsync(99);
   expect(over).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(over).toHaveBeenCalled();
-  animateEnter(find('main'));
+  void enterPage(animation);
   expect(look()).toEqual(['ar-entering', '350ms']);
   await vi.advanceTimersByTimeAsync(350);
   expect(look()).toEqual(['', '']);
@@ -40,9 +48,9 @@ test.each([
   ['a duration is no number', { in: 'slow', out: '1s' }, false],
   ['the visitor wants less motion', { in: 350, out: 350 }, true],
 ])('nothing moves and nobody waits when %s [NAV-12]', async (_why, animation, isStill) => {
-  const { animateOut, animateEnter } = await open(animation, isStill);
-  await animateOut(find('main'));
-  animateEnter(find('main'));
+  const module = await open(animation, isStill);
+  await module.animateOut(find('main'));
+  await enterPage(module);
   expect(look()).toEqual(['', '']);
 });
 

@@ -75,13 +75,14 @@ describe('a visit', () => {
     expect(find('main').textContent).toBe('Your cart');
   });
 
-  test('marks the link that was pressed until it is over, also when it fails [NAV-10]', async () => {
+  test('marks the pressed link if it takes more than 100 ms, until it is over, also when it fails [NAV-10]', async () => {
     const link = document.createElement('a');
     find('nav').append(link);
     const waiting = later<Response>();
     stubServer(() => waiting.promise);
     const visiting = runVisit(at('/fr/cart'), 'push', link);
-    expect(link.getAttribute('data-visiting')).toBe('true');
+    expect(link.hasAttribute('data-visiting')).toBe(false);
+    await vi.waitFor(() => expect(link.getAttribute('data-visiting')).toBe('true'));
     waiting.resolve(answer('', { status: 500 }));
     await visiting;
     expect(link.hasAttribute('data-visiting')).toBe(false);
@@ -130,7 +131,7 @@ describe('the class long-loading', () => {
     stubServer(() => response.promise);
     const done = runVisit(at('/fr/cart'));
     expect(isLoading()).toBe(true);
-    expect(find('main').getAttribute('aria-busy')).toBe('true');
+    await vi.waitFor(() => expect(find('main').getAttribute('aria-busy')).toBe('true'));
     response.resolve(answer(page('')));
     await done;
     expect(isLoading()).toBe(false);

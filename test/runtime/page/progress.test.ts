@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { beginProgress, suspendProgress } from '#runtime/page/progress.ts';
 
 const isShown = () => document.documentElement.classList.contains('long-loading');
@@ -31,4 +31,20 @@ test('what has ended while it was suspended does not come back [ERR-01]', () => 
   end();
   resume();
   expect(isShown()).toBe(false);
+});
+
+test('only a request of more than 100 ms gets the class that anything is drawn for [NAV-10]', () => {
+  vi.useFakeTimers();
+  const isSlow = () => document.documentElement.classList.contains('ar-slow');
+  beginProgress()();
+  vi.advanceTimersByTime(100);
+  expect(isSlow()).toBe(false);
+  const end = beginProgress();
+  vi.advanceTimersByTime(99);
+  expect(isSlow()).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(isSlow()).toBe(true);
+  end();
+  expect(isSlow()).toBe(false);
+  vi.useRealTimers();
 });

@@ -1,6 +1,9 @@
 /** The phone: its window in CSS pixels. */
 export const PHONE = { width: 375, height: 812 };
 
+/** Options of a context that behaves as a phone: touch and a small window. */
+export const AS_PHONE = { viewport: PHONE, hasTouch: true, isMobile: true };
+
 const VARIANT = 10201;
 
 const NO_COOKIES = encodeURIComponent(
@@ -25,15 +28,15 @@ async function becomeCustomer(context, origin) {
 const PREPARE = { customer: becomeCustomer };
 
 /**
- * Opens a context as a phone has it: touch, a small window, no banner about cookies.
+ * Opens a context of one shopper, without a banner about cookies.
  *
  * @param browser The browser.
  * @param origin The shop's origin.
  * @param flavour `preact` or `react`.
- * @param shopper A key of `PREPARE`; undefined for a new shopper.
+ * @param options `shopper`: a key of `PREPARE`, a new shopper without it; `device`: options of the context.
  */
-export async function welcome(browser, origin, flavour, shopper) {
-  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
+export async function welcome(browser, origin, flavour, { shopper, device = AS_PHONE }) {
+  const context = await browser.newContext(device);
   const cookie = (name, value) => ({ name, value, url: origin });
   await context.addCookies([cookie('demo-flavour', flavour), cookie('cookie-consent', NO_COOKIES)]);
   await PREPARE[shopper]?.(context, origin);
