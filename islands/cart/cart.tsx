@@ -12,7 +12,6 @@ import { texts } from './texts.ts';
 import { useLines } from './use-lines.ts';
 import { useRereading } from './use-rereading.ts';
 import { ROWS_AT_ONCE, useSteps } from './use-steps.ts';
-import './cart.css';
 
 export { props } from './props.ts';
 
