@@ -58,6 +58,7 @@ export const LAYERS = [
   ['every', /^islands\/kit\/every\.ts$/],
   ['countdown', /^islands\/kit\/countdown\//],
   ['panel', /^islands\/kit\/(?:panel\/|roving-focus\.ts)/],
+  ['panels', /^islands\/(?:collapse|tab)\//],
   ['viewport', /^islands\/kit\/(?:viewport|breakpoints)\.ts$/],
   [
     'combobox',

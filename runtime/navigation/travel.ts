@@ -1,6 +1,7 @@
 import { track } from '../page/activity.ts';
 import { report } from '../page/errors.ts';
 import { loadModule } from '../islands/load.ts';
+import { onBlockedForm } from '../requests/blocked-form.ts';
 import { expectTeller, handleFailure } from '../requests/failures.ts';
 import { RequestError } from '../requests/request-error.ts';
 import { fullLoad } from './full-load.ts';
@@ -32,8 +33,15 @@ async function restore(url: URL, now: Scopes, then: Scopes): Promise<void> {
   }
 }
 
+// No retry is offered: the server may have processed the blocked form.
+async function reportBlockedForm(url: string): Promise<void> {
+  const error = new RequestError('origin', url);
+  await expectTeller(error);
+  handleFailure(error, { url });
+}
+
 /**
- * Follows back and forward from now on (NAV-02). Starting twice is harmless.
+ * Follows back and forward from now on (NAV-02), and reports forms that the page's policy blocks. Starting twice is harmless.
  * Decision 194.
  *
  * @param signal Ends the listening.
@@ -42,15 +50,5 @@ export function startTravel(signal: AbortSignal): void {
   if (isFollowing) return;
   isFollowing = true;
   startHistory({ show: (url) => void show(url), restore, stay: stopVisit }, signal);
-}
-
-/**
- * Reports a form that the page's policy has blocked. No retry is offered: the server may have processed it.
- *
- * @param url The address as far as the browser gives it.
- */
-export async function reportBlockedForm(url: string): Promise<void> {
-  const error = new RequestError('origin', url);
-  await expectTeller(error);
-  handleFailure(error, { url });
+  onBlockedForm((url) => void reportBlockedForm(url), signal);
 }
