@@ -21,7 +21,7 @@ const YOUNG: Readonly<Record<string, readonly string[]>> = {
   '.moveBefore': ['runtime/html/preserve.ts'],
   '.ariaNotify': [],
   'navigation.navigate(': [],
-  startViewTransition: [],
+  startViewTransition: ['runtime/navigation/transition.ts'],
   'IntersectionObserver(': ['runtime/islands/strategies/visible.ts', 'islands/kit/viewport.ts'],
   'BroadcastChannel(': ['stores/writes/tabs.ts', 'stores/staleness.ts', 'stores/consent/consent-tabs.ts'],
   'sessionStorage.': [

@@ -11,7 +11,7 @@ import { ROW, type Row } from './rows.ts';
 import { texts } from './texts.ts';
 import { useLines } from './use-lines.ts';
 import { useRereading } from './use-rereading.ts';
-import { ROWS_AT_ONCE, useSteps } from './use-steps.ts';
+import { ROWS_AT_ONCE, useRowSteps } from './use-row-steps.ts';
 
 export { props } from './props.ts';
 
@@ -38,7 +38,7 @@ function Head() {
 }
 
 function Lines({ rows, onRemove, onUndo }: Actions & { rows: Row[] }) {
-  const count = useSteps(rows.length);
+  const count = useRowSteps(rows.length);
   return (
     <table className={rows.length > ROWS_AT_ONCE ? 'cart-table cart-table-long' : 'cart-table'}>
       <Head />

@@ -62,7 +62,7 @@ export async function animateOut(page: HTMLElement, visit?: Departure): Promise<
  * @param land Scrolls and focuses it.
  * @throws Whatever `insert` throws.
  */
-export function enter(
+export function animateArrival(
   page: HTMLElement,
   token: LatestToken,
   insert: () => void,

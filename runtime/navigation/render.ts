@@ -147,7 +147,7 @@ async function present(
   const land = () => {
     if (landing && takeLanding(landing)) scrollAndFocus(target, arrival, landing);
   };
-  if (token.isCurrent()) await (animation?.enter(target, token, insert, land) ?? insert());
+  if (token.isCurrent()) await (animation?.animateArrival(target, token, insert, land) ?? insert());
   dropAssets?.(Boolean(landing));
   if (!landing) return;
   await track(nextFrame().then(land));

@@ -19,7 +19,7 @@ type Named = Map<string, HTMLElement>;
 const nameOf = (element: Element) => getAttribute(element, 'data-page-transition') ?? '';
 
 /** Whether an element is in view; forces a layout. */
-export function isInView(element: Element): boolean {
+export function isInWindow(element: Element): boolean {
   const { top, right, bottom, left, width } = rectOf(element);
   return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 }
@@ -61,11 +61,11 @@ function findCard(link: Element): HTMLElement[] {
  * @param link The pressed element, if any.
  */
 export function findLeaving(url: URL, link: Element | undefined): Named {
-  if (link) return byName(findCard(link).filter(isInView));
+  if (link) return byName(findCard(link).filter(isInWindow));
   const same = querySelectorAll<HTMLAnchorElement>(document, 'a[href]').find(({ href }) => href === url.href);
-  const card = byName(same ? findCard(same).filter(isInView) : []);
+  const card = byName(same ? findCard(same).filter(isInWindow) : []);
   if (card.size > 0) return card;
-  return byName(querySelectorAll(document, NAMED).filter(isInView).slice(0, MAX_NAMES));
+  return byName(querySelectorAll(document, NAMED).filter(isInWindow).slice(0, MAX_NAMES));
 }
 
 /**

@@ -3,7 +3,7 @@ import { prefersStillness } from '../dom/motion.ts';
 import type { LatestToken } from '../html/scheduler.ts';
 import { track } from '../page/activity.ts';
 import { getSetting } from '../page/config.ts';
-import { findArrived, findLeaving, isInView } from './transition-names.ts';
+import { findArrived, findLeaving, isInWindow } from './transition-names.ts';
 
 /** Limit in ms of the wait with a captured page: the browser paints nothing meanwhile. Decision 525. */
 const MAX_FREEZE_MS = 250;
@@ -172,7 +172,7 @@ export async function renderInTransition(
     // Positions are read in the first frame: a layout within the update would delay it.
     requestAnimationFrame(() => {
       land();
-      if (![...arrived.values()].some(isInView)) view.skipTransition();
+      if (![...arrived.values()].some(isInWindow)) view.skipTransition();
     });
   });
   await track(view.updateCallbackDone);

@@ -17,8 +17,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const enterPage = ({ enter }: typeof Animation) =>
-  enter(
+const enterPage = ({ animateArrival }: typeof Animation) =>
+  animateArrival(
     find('main'),
     { signal: new AbortController().signal, isCurrent: () => true, end: () => {} },
     () => {},

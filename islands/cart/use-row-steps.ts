@@ -13,7 +13,7 @@ const ROWS_PER_STEP = 200;
  *
  * @param total The number of rows.
  */
-export function useSteps(total: number): number {
+export function useRowSteps(total: number): number {
   const [count, setCount] = useState(ROWS_AT_ONCE);
   const isDone = count >= total;
   useEffect(() => {
