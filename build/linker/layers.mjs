@@ -10,7 +10,8 @@ export const LAYERS = [
   [ENTRY_LAYER, /^runtime\/(?:dom\/safe-tree|html\/focus|page\/texts)\.ts$/],
   ['framework', /^node_modules\/(?:preact|react|react-dom|scheduler)\//],
   ['mount', /^runtime\/islands\/(?:run-island|queue|props|names|describe|styles)\.ts$/],
-  ['mount', /^runtime\/(?:dom\/(?:motion|reveal)|page\/(?:archipel-error|warn))\.ts$/],
+  // The overlay of the first page is too small for its own file, and that page has islands.
+  ['mount', /^runtime\/(?:dom\/(?:motion|reveal)|page\/(?:archipel-error|loader|warn))\.ts$/],
   // Language links are on every page of a site with two languages, and too small for their own file.
   ['mount', /^islands\/(?:kit\/(?:delegate|from-root)\.ts$|culture-switch\/)/],
   ['props', /^node_modules\/valibot\//],

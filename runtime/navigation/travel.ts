@@ -41,7 +41,8 @@ async function reportBlockedForm(url: string): Promise<void> {
 }
 
 /**
- * Follows back and forward from now on (NAV-02), and reports forms that the page's policy blocks. Starting twice is harmless.
+ * Follows back and forward from now on (NAV-02), and reports forms that the page’s policy blocks. Starting twice is
+ * harmless.
  * Decision 194.
  *
  * @param signal Ends the listening.
