@@ -3,7 +3,7 @@ import { openOtherSite } from '../support/other-site.ts';
 import { measureSizes, openUncached, waitForLoads } from '../support/sizes.ts';
 import { expect, markDocument, isSameDocument, test } from '../support/test.ts';
 
-/** Budget of a page that only visits: brotli bytes of JavaScript (decision 527). */
+/** Budget of a page that only visits, at rest and after visits: brotli bytes of JavaScript (decision 527). */
 const BUDGET = 18_000;
 
 const PAGE = '/fixtures/visiting/one';
