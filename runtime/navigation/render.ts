@@ -148,9 +148,10 @@ async function present(
     if (landing && takeLanding(landing)) scrollAndFocus(target, arrival, landing);
   };
   if (token.isCurrent()) await (animation?.enter(target, token, insert, land) ?? insert());
-  dropAssets?.(Boolean(landing));
+  dropAssets?.(!!landing);
   if (!landing) return;
-  await track(nextFrame().then(land));
+  await track(nextFrame());
+  land();
   if (token.isCurrent()) await finish(target, arrival.url, token);
 }
 
