@@ -20,6 +20,7 @@ import { earlyDraft } from './early-draft/index.ts';
 import { errorDialog } from './error-dialog/index.ts';
 import { formMemory } from './form-memory/index.ts';
 import { gallery } from './gallery/index.ts';
+import { hoverPicture } from './hover-picture/index.ts';
 import { lazyImage } from './lazy-image/index.ts';
 import { loginDialog } from './login-dialog/index.ts';
 import { miniCart } from './mini-cart/index.ts';
@@ -80,6 +81,7 @@ const app = start(
     errorDialog,
     formMemory,
     gallery,
+    hoverPicture,
     lazyImage,
     loginDialog,
     miniCart,

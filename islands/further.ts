@@ -13,7 +13,6 @@ import { coupon } from './coupon/index.ts';
 import { dateField } from './date-field/index.ts';
 import { dependentFields } from './dependent-fields/index.ts';
 import { editCustomer } from './edit-customer/index.ts';
-import { hoverPicture } from './hover-picture/index.ts';
 import { map } from './map/index.ts';
 import { masonry } from './masonry/index.ts';
 import { newsCalendar } from './news-calendar/index.ts';
@@ -51,7 +50,6 @@ export const further: readonly IslandDefinition[] = [
   dateField,
   dependentFields,
   editCustomer,
-  hoverPicture,
   map,
   masonry,
   newsCalendar,

@@ -3,7 +3,8 @@ import { markdownTable } from '../support/markdown.mjs';
 
 const formatCell = (row) => (row ? Math.round(row.median * 100) / 100 : '–').toLocaleString('en');
 
-const describeRun = ({ date, browser, versions, setting }) =>
+/** Describes a run in one line: date, browser, rounds, versions. */
+export const describeRun = ({ date, browser, versions, setting }) =>
   `${date}, ${browser}, ${setting.rounds} rounds. ${Object.entries(versions)
     .map((entry) => entry.join(' '))
     .join(', ')}.`;

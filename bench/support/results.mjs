@@ -8,7 +8,8 @@ const fileOf = (name) => join(RESULTS, `${name}.json`);
 
 const round = (value) => (value === null ? null : Math.round(value * 1_000) / 1_000);
 
-const roundRow = (row) => ({
+/** Returns a row with three decimals. */
+export const roundRow = (row) => ({
   ...row,
   median: round(row.median),
   p90: round(row.p90),

@@ -4,18 +4,25 @@ import { launchBrowser, VIEWPORT } from '../support/browser.mjs';
 import { interleave } from '../support/interleave.mjs';
 import { productVersion, readProduct, versionOf } from '../support/product.mjs';
 import { reportProgress } from '../support/progress.mjs';
-import { writeResults } from '../support/results.mjs';
+import { roundRow, writeResults } from '../support/results.mjs';
 import { createSamples } from '../support/samples.mjs';
 import { startServer } from '../support/server.mjs';
 import { formatRows } from '../support/table.mjs';
 import { printTargets } from '../support/targets.mjs';
+import { measureParts } from './breakdown.mjs';
 import { weighCore } from './core.mjs';
 import { STYLESHEET, writePage } from './pages.mjs';
 import { OURS, prepareSystems } from './systems.mjs';
 import { checkTargets } from './targets.mjs';
-import { timeForm } from './visit.mjs';
+import { timeForm, timeLoad, WHOLE } from './visit.mjs';
 
-const PACKAGES = ['jquery', 'jquery-validation', 'jquery-validation-unobtrusive', 'aspnet-client-validation'];
+const PACKAGES = [
+  'jquery',
+  'jquery-validation',
+  'jquery-validation-unobtrusive',
+  'aspnet-client-validation',
+  'pristinejs',
+];
 
 const SECOND = 1_000;
 
@@ -49,15 +56,26 @@ function readOptions(args) {
 /** Lists the runs, one group per number of fields. */
 const listItems = (systems, counts) =>
   counts.map((count) =>
-    systems.map((system) => ({ name: `${count} fields`, path: `/${system.module}/${count}`, count, system })),
+    systems.map((system) => ({
+      name: `${count} fields`,
+      path: `/${system.name.replaceAll(/\W+/g, '-')}/${count}`,
+      count,
+      system,
+    })),
   );
+
+const readStylesheet = () =>
+  Buffer.concat(['archipel.css', 'archipel-look.css'].map((name) => readProduct('preact').get(name)));
 
 function publish(items, systems) {
   const files = new Map(systems.flatMap((system) => system.files));
-  const sheets = ['archipel.css', 'archipel-look.css'].map((name) => readProduct('preact').get(name));
-  files.set(STYLESHEET, Buffer.concat(sheets));
+  files.set(STYLESHEET, readStylesheet());
   const pages = new Map(items.map((item) => [item.path, item]));
-  const find = (path) => files.get(path) ?? (pages.has(path) ? writePage(pages.get(path)) : undefined);
+  const write = (path) => {
+    const item = pages.get(path.replace(WHOLE, ''));
+    return item && writePage(item, path.endsWith(WHOLE));
+  };
+  const find = (path) => files.get(path) ?? write(path);
   return { files, find };
 }
 
@@ -73,7 +91,7 @@ const weigh = (files, addresses) =>
 
 const rowOf = ({ name, system }, metric) => ({ case: name, system: system.name, metric });
 
-function addSample(samples, item, { values, scripts }, files) {
+function addSample(samples, item, { values, scripts = [] }, files) {
   const row = (metric, unit) => ({ ...rowOf(item, metric), reference: OURS, unit });
   for (const { metric, value } of values) samples.add(row(metric, 'ms'), value);
   if (scripts.length > 0) samples.add(row('JavaScript', 'B'), weigh(files, scripts));
@@ -88,13 +106,26 @@ async function measure(groups, { rounds, limit }, { browser, files }) {
     if (spent.get(item) >= limit) continue;
     reportProgress(`round ${round + 1} of ${rounds}: ${item.name}, ${item.system.name}`);
     const start = performance.now();
-    const times = await timeForm(browser, item, limit);
+    for (const run of item.system.isLoadOnly ? [timeLoad] : [timeLoad, timeForm]) {
+      const times = await run(browser, item, limit);
+      addSample(samples, item, times, files);
+      if (times.late) late.push({ ...rowOf(item, times.late), limit });
+    }
     spent.set(item, (spent.get(item) ?? 0) + performance.now() - start);
-    addSample(samples, item, times, files);
-    if (times.late) late.push({ ...rowOf(item, times.late), limit });
   }
   reportProgress('');
   return { rows: samples.rows(), late };
+}
+
+/** The numbers of fields whose rejected submit is profiled, and the most rounds. */
+const PROFILED = [1_000, 5_000];
+const PROFILES = 5;
+
+function profile(browser, { counts, rounds, only }) {
+  const profiled = PROFILED.filter((count) => counts.includes(count));
+  if (profiled.length === 0 || !only.test(OURS)) return [];
+  const setting = { stylesheet: readStylesheet(), headers: ISOLATED };
+  return measureParts(browser, { counts: profiled, rounds: Math.min(rounds, PROFILES), ...setting });
 }
 
 /** Runs the benchmark: forms of many fields, all wrong and all right. */
@@ -107,14 +138,15 @@ export async function run(args) {
   for (const item of groups.flat()) item.url = server.origin + item.path;
   const browser = await launchBrowser();
   try {
-    report(await measure(groups, options, { browser, files }), options, browser.version());
+    const measured = await measure(groups, options, { browser, files });
+    report({ ...measured, parts: await profile(browser, options) }, options, browser.version());
   } finally {
     await browser.close();
     await server.close();
   }
 }
 
-function report({ rows, late }, { rounds, limit, out }, version) {
+function report({ rows, late, parts }, { rounds, limit, out }, version) {
   const core = weighCore();
   const targets = checkTargets(rows, late, core);
   const versions = Object.fromEntries(PACKAGES.map((name) => [name, versionOf(name)]));
@@ -124,10 +156,12 @@ function report({ rows, late }, { rounds, limit, out }, version) {
     setting: { rounds, limit, viewport: VIEWPORT, core },
     targets,
     late,
+    parts: parts.map(roundRow),
     rows,
   };
   const file = writeResults('validation', results, out);
   console.log(formatRows(rows));
+  if (parts.length > 0) console.log(`\n${formatRows(parts)}`);
   for (const one of late)
     console.log(`\nGiven up after ${one.limit / SECOND} s: ${one.case}, ${one.system}, ${one.metric}`);
   printTargets(targets);

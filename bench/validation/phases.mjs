@@ -14,8 +14,12 @@ function typing(fields, count) {
   }));
 }
 
+/** From the start of the navigation to the form's validation, in a page with its own scripts. */
+export const PAGE_LOAD = 'page load';
+
 /** The metrics in the order of their phases. */
 export const METRICS = [
+  PAGE_LOAD,
   'load and parse',
   'all invalid',
   'one keystroke',

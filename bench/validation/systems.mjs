@@ -25,8 +25,20 @@ function ours() {
   };
 }
 
+/** Archipel without preload links: a server that knows nothing of the manifest. */
+const bare = () => ({ ...ours(), hasPreloads: false });
+
 /** The name of the floor: the minimum that every system needs. */
 export const FLOOR = 'raw';
+
+/** The browser alone: it marks fields, and shows its own text at the first one. */
+const NATIVE = 'native validation';
+
+const JQUERY = 'jQuery Validation, unobtrusive';
+export const ASPNET = 'aspnet-client-validation';
+
+/** The peers that do the same: messages in the page, and a summary. */
+export const PEERS = [JQUERY, ASPNET];
 
 /** Returns an empty script: the page's own one does all the work. */
 const nothing = () => ({
@@ -35,12 +47,18 @@ const nothing = () => ({
   modules: [],
 });
 
-/** The systems of the bench: `module` is the script in browser/, `prepare` returns the published files. */
+/**
+ * The systems of the bench: `module` is the script in browser/, `markup` the kind of attributes, `shows` what the
+ * page shows of an error if not all, `isLoadOnly` a system of which only the load is timed, and `prepare` returns
+ * the published files.
+ */
 const SYSTEMS = [
   { name: FLOOR, module: 'raw', prepare: nothing },
+  { name: NATIVE, module: 'native', markup: 'native', shows: 'marks', prepare: nothing },
   { name: OURS, module: 'archipel', prepare: ours },
+  { name: `${OURS}, no preload links`, module: 'archipel', isLoadOnly: true, prepare: bare },
   {
-    name: 'jQuery Validation, unobtrusive',
+    name: JQUERY,
     module: 'jquery',
     prepare: () =>
       shipped([
@@ -50,9 +68,16 @@ const SYSTEMS = [
       ]),
   },
   {
-    name: 'aspnet-client-validation',
+    name: ASPNET,
     module: 'aspnet',
     prepare: () => shipped(['aspnet-client-validation/dist/aspnet-validation.min.js']),
+  },
+  {
+    name: 'pristine',
+    module: 'pristine',
+    markup: 'pristine',
+    shows: 'messages',
+    prepare: () => shipped(['pristinejs/dist/pristine.min.js']),
   },
 ];
 

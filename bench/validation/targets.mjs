@@ -1,8 +1,14 @@
-import { METRICS } from './phases.mjs';
-import { FLOOR, OURS } from './systems.mjs';
+import { METRICS, PAGE_LOAD } from './phases.mjs';
+import { ASPNET, OURS, PEERS } from './systems.mjs';
 
 /** How many times faster a large form must be. */
 const FACTOR = 50;
+
+/** Limit for the load of a page with rules, as a multiple of aspnet-client-validation's. */
+const LOAD = 1.2;
+
+/** The phases in which a system works; the load has a target of its own. */
+const WORK = METRICS.filter((metric) => metric !== PAGE_LOAD);
 
 /** Limit for the time per field in a very large form, as a multiple of that in a smaller one. */
 const GROWTH = 1.3;
@@ -13,7 +19,7 @@ const MICROSECONDS = 1_000;
 
 const caseOf = (count) => `${count} fields`;
 
-const isPeer = ({ system }) => system !== OURS && system !== FLOOR;
+const isPeer = ({ system }) => PEERS.includes(system);
 
 const finder = (rows) => (count, metric) =>
   rows.find((row) => row.case === caseOf(count) && row.system === OURS && row.metric === metric);
@@ -40,13 +46,27 @@ function against(rows, late, count, metrics, { target, factor = 1 }) {
 function growth(rows) {
   const find = finder(rows);
   const perField = (count, metric) => (find(count, metric).median / count) * MICROSECONDS;
-  return METRICS.filter((metric) => find(5_000, metric) && find(100, metric)).map((metric) => ({
+  return WORK.filter((metric) => find(5_000, metric) && find(100, metric)).map((metric) => ({
     target: `µs for each of 5000 fields: at most ${GROWTH} times those for each of 100`,
     where: metric,
     value: perField(5_000, metric),
     limit: perField(100, metric) * GROWTH,
   }));
 }
+
+/** The load of the page, each number of fields: Archipel's with the preload links of its manifest. */
+const loads = (rows) =>
+  rows
+    .filter(({ system, metric }) => system === ASPNET && metric === PAGE_LOAD)
+    .flatMap(({ case: name, median }) => {
+      const own = rows.find((row) => row.case === name && row.system === OURS && row.metric === PAGE_LOAD);
+      return own ? [{ name, value: own.median, limit: median * LOAD }] : [];
+    })
+    .map(({ name, ...values }) => ({
+      target: `page load, ms: at most ${LOAD} times aspnet-client-validation's`,
+      where: name,
+      ...values,
+    }));
 
 const weight = (bytes) => ({
   target: `validation core, B brotli: at most ${CORE_BYTES}`,
@@ -69,7 +89,8 @@ export function checkTargets(rows, late, core) {
       target: `1000 fields, ms: ${FACTOR} times faster than both`,
       factor: FACTOR,
     }),
-    ...against(rows, late, 25, METRICS, { target: '25 fields, ms: no phase slower than either' }),
+    ...against(rows, late, 25, WORK, { target: '25 fields, ms: no phase slower than either' }),
+    ...loads(rows),
     ...growth(rows),
     weight(core),
   ].map((check) => ({ ...check, isMet: check.value <= check.limit }));

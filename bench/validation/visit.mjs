@@ -1,7 +1,10 @@
 import { openPage } from '../support/browser.mjs';
 import { checkPhase } from './check.mjs';
 import { listFields } from '../support/fields.mjs';
-import { listPhases } from './phases.mjs';
+import { listPhases, PAGE_LOAD } from './phases.mjs';
+
+/** The end of the address of a page with its own scripts. */
+export const WHOLE = '/whole';
 
 const LATE = Symbol('late');
 
@@ -16,8 +19,26 @@ function within(milliseconds, promise) {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-async function checkResult(page, phase, fields, label) {
-  if (phase.expects) checkPhase(await page.evaluate('bench.read()'), fields, phase, label);
+async function checkResult(page, phase, { fields, label, shows }) {
+  if (phase.expects) checkPhase(await page.evaluate('bench.read()'), fields, phase, label, shows);
+}
+
+/**
+ * Loads the whole page as a site writes it.
+ *
+ * @returns The metric with its value; `late` if it has exceeded the limit.
+ */
+export async function timeLoad(browser, { system, name, url }, limit) {
+  const { page, errors, close } = await openPage(browser);
+  try {
+    await page.goto(`${url}${WHOLE}`, { waitUntil: 'commit' });
+    await page.waitForFunction('globalThis.bench?.loaded');
+    const value = await within(limit, page.evaluate('bench.loaded'));
+    if (errors.length > 0) throw new Error(`${system.name}, ${name}, page load: ${errors.join('; ')}`);
+    return value === LATE ? { values: [], late: PAGE_LOAD } : { values: [{ metric: PAGE_LOAD, value }] };
+  } finally {
+    await close();
+  }
 }
 
 /**
@@ -39,7 +60,7 @@ export async function timeForm(browser, item, limit) {
     for (const phase of listPhases(item)) {
       const value = await within(limit, page.evaluate(callRecorder, phase.call));
       if (value === LATE) return { values, late: phase.metric, scripts: [] };
-      await checkResult(page, phase, fields, label);
+      await checkResult(page, phase, { fields, label, shows: item.system.shows });
       if (errors.length > 0) throw new Error(`${label}, after "${phase.call[0]}": ${errors.join('; ')}`);
       if (phase.metric) values.push({ metric: phase.metric, value });
     }

@@ -1,8 +1,9 @@
+import { fileOf, partOf } from './parts.mjs';
 import { edit, scanImports } from './scan.mjs';
 
 const FOLDER_PARAMETER = '$folder';
 
-export const nameIn = (specifier) => specifier.replace(/^\.\//, '');
+export const nameIn = (specifier) => fileOf(specifier).replace(/^\.\//, '');
 
 /** Returns whether an import is `() => import("./x.js")`. */
 export const isLazy = ({ kind, specifier }) => kind === 'lazy' && specifier?.startsWith('./');
@@ -12,10 +13,14 @@ export const isLazy = ({ kind, specifier }) => kind === 'lazy' && specifier?.sta
  *
  * @param address Returns the new address, as an expression.
  */
-export const folderEdits = ({ arrowStart, specifier, specifierStart, specifierEnd }, address) => [
-  { start: arrowStart, end: arrowStart + 2, text: `(${FOLDER_PARAMETER})` },
-  { start: specifierStart, end: specifierEnd, text: address(nameIn(specifier), FOLDER_PARAMETER) },
-];
+export function folderEdits({ arrowStart, specifier, specifierStart, specifierEnd, end }, address) {
+  const part = partOf(specifier);
+  return [
+    { start: arrowStart, end: arrowStart + 2, text: `(${FOLDER_PARAMETER})` },
+    { start: specifierStart, end: specifierEnd, text: address(nameIn(specifier), FOLDER_PARAMETER) },
+    ...(part ? [{ start: end, end, text: `.then(module=>module.${part})` }] : []),
+  ];
+}
 
 /**
  * Rewrites `() => import("./x.js")` so that the loader can request the copy in `./retry/` by
@@ -29,6 +34,7 @@ export const acceptFolder = (text) =>
       .flatMap((found) => folderEdits(found, (name, folder) => `(${folder}||"./")+"${name}"`)),
   );
 
+const PART = `const $part=(part,load)=>(...request)=>load(...request).then(module=>module[part]);`;
 const LOAD = `const $load=(name,...needs)=>(folder,ahead)=>(ahead?.($files,needs),import((folder||"./")+name));`;
 
 /** Returns whether the arrow function only imports. */
@@ -41,7 +47,8 @@ const withoutImplied = (names, needsOf) =>
 
 /**
  * Rewrites the lazy imports of a list to `$load("x.js",2)`; the number is an index of `$files`, such as
- * `[["base.js"],["page.js",0],…]`. One function for all imports saves two bytes per island.
+ * `[["base.js"],["page.js",0],…]`. One function for all imports saves two bytes per island. A part of a file is
+ * `$part("key",$load("x.js",2))`.
  *
  * @param text The entry, or the second list.
  * @param needs All files that each file needs, by name.
@@ -57,8 +64,10 @@ export function loadWithNeeds(text, needs) {
     const { arrowStart, end, specifier } = found;
     if (!isWhole(text, found))
       throw new Error(`The entry imports ${specifier} otherwise than by \`() => import()\`.`);
-    const name = nameIn(specifier);
-    return { start: arrowStart, end, text: `$load(${[JSON.stringify(name), ...indexesOf(name)].join(',')})` };
+    const [name, part] = [nameIn(specifier), partOf(specifier)];
+    const load = `$load(${[JSON.stringify(name), ...indexesOf(name)].join(',')})`;
+    return { start: arrowStart, end, text: part ? `$part(${JSON.stringify(part)},${load})` : load };
   });
-  return `const $files=${JSON.stringify(files)};${LOAD}${edit(text, edits)}`;
+  const hasParts = lazy.some(({ specifier }) => partOf(specifier));
+  return `const $files=${JSON.stringify(files)};${LOAD}${hasParts ? PART : ''}${edit(text, edits)}`;
 }

@@ -2,6 +2,7 @@ import { basename, resolve } from 'node:path';
 import * as esbuild from 'esbuild';
 import { scriptOptions } from '../flavours.mjs';
 import { joinImports, reExports } from './layer-imports.mjs';
+import { fileOf } from './parts.mjs';
 
 /** Replaces modules of other layers by re-exports from their layer. */
 function layerPlugin(current, { layers, exportsOf, keys }) {
@@ -24,12 +25,12 @@ function layerPlugin(current, { layers, exportsOf, keys }) {
 }
 
 /**
- * Points each dynamic import to the file of its target's layer.
+ * Points each dynamic import to the file of its target's layer, and to its part of that file (`parts.mjs`).
  *
- * @param layers Layers by path.
+ * @param modules The modules: their layers and parts, by path.
  * @param lazyImports Receives the importer and target of each.
  */
-function lazyPlugin(layers, lazyImports) {
+function lazyPlugin({ layers, parts }, lazyImports) {
   return {
     name: 'archipel-lazy',
     setup(build) {
@@ -44,16 +45,18 @@ function lazyPlugin(layers, lazyImports) {
         });
         if (target.errors.length > 0) return { errors: target.errors };
         lazyImports.push({ importer, target: target.path });
-        return { path: `./${layers.get(target.path)}.js`, external: true };
+        const part = parts.get(target.path);
+        return { path: `./${layers.get(target.path)}.js${part ? `#${part}` : ''}`, external: true };
       });
     },
   };
 }
 
-/** Returns the layer's source: it exports lazily loaded modules by their own names, all else by keys. */
-function layerSource({ roots, used }, { exportsOf, keys }) {
+/** Returns the layer's source: it exports lazily loaded modules by their own names, or as parts, all else by keys. */
+function layerSource({ roots, used }, { exportsOf, keys, parts }) {
   const owners = new Map();
   const lines = roots.map((path) => {
+    if (parts.has(path)) return `export * as ${parts.get(path)} from ${JSON.stringify(path)};`;
     for (const name of exportsOf.get(path)) {
       if (owners.has(name)) {
         throw new Error(
@@ -81,7 +84,7 @@ function readOutput(root, { metafile, outputFiles }) {
   return {
     text: outputFiles[0].text,
     inputs: sources.map((path) => resolve(root, path)),
-    lazy: lazy.map(({ path }) => basename(path)),
+    lazy: lazy.map(({ path }) => basename(fileOf(path))),
   };
 }
 
@@ -101,7 +104,7 @@ export async function linkLayer({ project, flavour, plugins }, layer, modules) {
     ...scriptOptions(project, flavour),
     stdin: { contents: layer.contents ?? layerSource(layer, modules), resolveDir: project.root },
     entryNames: layer.name,
-    plugins: [lazyPlugin(layers, lazyImports), layerPlugin(layer.name, modules), ...plugins],
+    plugins: [lazyPlugin(modules, lazyImports), layerPlugin(layer.name, modules), ...plugins],
   });
   const output = readOutput(project.root, result);
   const { text, fromEntry, imports, used } = joinImports(output.text);

@@ -2,6 +2,7 @@ import { entrySource } from './entry.mjs';
 import { createKeys } from './keys.mjs';
 import { ENTRY_LAYER } from './layers.mjs';
 import { linkLayer } from './link-layer.mjs';
+import { readParts } from './parts.mjs';
 
 /** Returns the layers that each layer imports. */
 function layerGraph({ graph, layers }) {
@@ -44,8 +45,8 @@ function linkEntry(options, modules, entryKeys) {
 }
 
 // An export that other layers use may need a module that the entry itself does not import.
-function rejectStrays({ output }, { entryModules, layers }) {
-  const stray = output.inputs.find((path) => layers.has(path) && !entryModules.has(path));
+function rejectStrays({ output }, { layers }) {
+  const stray = output.inputs.find((path) => layers.has(path) && layers.get(path) !== ENTRY_LAYER);
   if (!stray) return;
   throw new Error(
     `${stray} is in the entry only because of what other files use of it: import it there, or not at all.`,
@@ -60,7 +61,8 @@ function rejectStrays({ output }, { entryModules, layers }) {
  * @returns The `entry`, the other `linked` layers, and the `entryKeys` that they use of the entry.
  */
 export async function linkLayers(options, modules) {
-  const known = { ...modules, keys: createKeys(options.project.root) };
+  const keys = createKeys(options.project.root);
+  const known = { ...modules, keys, parts: readParts({ ...modules, keys }) };
   const used = new Map();
   const linked = [];
   for (const name of importersFirst(layerGraph(known))) {

@@ -34,9 +34,11 @@ function newNames(files) {
 /** Replaces the names of files in a script's imports. */
 function renameImports(text, names) {
   const edits = scanImports(text).flatMap(({ specifier, specifierStart, specifierEnd, kind }) => {
-    const name = names.get(specifier?.replace(/^\.\//, ''));
+    const [file, part] = (specifier ?? '').replace(/^\.\//, '').split('#');
+    const name = names.get(file);
     if (!name) return [];
-    const quoted = kind === 'static' ? `./${name}` : JSON.stringify(`./${name}`);
+    const address = part ? `./${name}#${part}` : `./${name}`;
+    const quoted = kind === 'static' ? address : JSON.stringify(address);
     return [{ start: specifierStart, end: specifierEnd, text: quoted }];
   });
   return edit(text, edits);

@@ -118,7 +118,7 @@ test('it is there where the script or its island fails, and outside islands unti
   await endWaiting(page);
   await expect(button(page)).toBeVisible();
 
-  await faults({ match: '/currency-switch-[^./]*(\\.dep)?\\.js/', status: 404 });
+  await faults({ match: '/reload-[^./]*(\\.dep)?\\.js/', status: 404 });
   await page.goto('/fr/terms');
   await whenIdle(page);
   await page.evaluate(() => {

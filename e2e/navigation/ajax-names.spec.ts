@@ -86,7 +86,7 @@ test('names of fields change nothing for a result, a refusal and a failure [FRM-
   page,
   faults,
 }) => {
-  const withoutDialog = { match: '/error-dialog/', drop: true };
+  const withoutDialog = { match: '/\\/dialog-[^.]*(\\.dep)?\\.js/', drop: true };
   await faults(withoutDialog);
   await open(page);
   const json = { type: 'application/json', body: '{"Status":"OK","Message":"Noted"}' };

@@ -9,7 +9,7 @@ async function open(page: Page, query = ''): Promise<void> {
 
 const echoed = (page: Page) => page.locator('#target');
 // The error dialog reports a failure; if its code can't be loaded, the form does.
-const WITHOUT_DIALOG = { match: '/error-dialog/', drop: true };
+const WITHOUT_DIALOG = { match: '/\\/dialog-[^.]*(\\.dep)?\\.js/', drop: true };
 
 const isEcho = (request: Request) => new URL(request.url()).pathname === '/echo';
 

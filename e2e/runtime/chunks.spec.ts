@@ -45,7 +45,7 @@ test('one chunk that fails takes no other island with it [ERR-04] @react', async
 
 test('a stylesheet that does not come keeps no island away [ERR-04] @react', async ({ page, faults }) => {
   await page.goto('/fixtures/nav/one');
-  await faults({ match: '/mini-cart-[^.]*\\.css/', status: 404 });
+  await faults({ match: '/product-list-[^.]*\\.css/', status: 404 });
   await page.goto('/fr/catalog');
-  await triggerIsland(page.locator('[data-island="mini-cart"]'));
+  await triggerIsland(page.locator('[data-island="product-list"]'));
 });

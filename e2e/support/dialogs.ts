@@ -18,7 +18,7 @@ export async function openDialogs(page: Page, query = ''): Promise<void> {
 export async function errorDialogReady(page: Page): Promise<void> {
   await page.locator('html').dispatchEvent('pointermove');
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/error-dialog')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/dialog-')),
   );
   // Other code loaded then waits for idle callbacks of its own, which run in their order.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

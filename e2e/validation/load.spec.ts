@@ -57,3 +57,48 @@ test('in a long summary the lines out of view are not laid out, and lead to thei
   await expect(page.locator('input').nth(150)).toBeFocused();
   await expect(page.locator('input').nth(150)).toBeInViewport();
 });
+
+// Idle callbacks are stored, so that the page is never idle.
+function neverIdle(): void {
+  Object.assign(window, { requestIdleCallback: () => 0, reads: 0 });
+  const seen = window as unknown as { reads: number };
+  const { getAttributeNames } = Element.prototype;
+  Element.prototype.getAttributeNames = function read() {
+    seen.reads += 1;
+    return getAttributeNames.call(this);
+  };
+}
+
+test('a long form is read in an idle moment; a submit before that is rejected all the same [VAL-18]', async ({
+  page,
+}) => {
+  await page.addInitScript(neverIdle);
+  await page.goto('/fixtures/validation/many?fields=200');
+  await expect(page.locator('form')).toHaveAttribute('novalidate');
+  const reads = () => page.evaluate(() => (window as unknown as { reads: number }).reads);
+  expect(await reads()).toBe(0);
+  await page.locator('form button').click();
+  await expect(page.locator('input').first()).toBeFocused();
+  await expect(page.locator('.field-validation-error')).toHaveCount(200);
+  expect(await reads()).toBe(200);
+});
+
+// Runs before the library, which stores the DOM's methods when it starts.
+function countSearchesInLines(): void {
+  const { querySelectorAll } = Element.prototype;
+  const seen = Object.assign(window, { searches: 0 });
+  Element.prototype.querySelectorAll = function search(this: Element, selector: string) {
+    if (this.localName === 'li') seen.searches += 1;
+    return querySelectorAll.call(this, selector);
+  };
+}
+
+test('no line of a summary is searched for islands [VAL-15]', async ({ page }) => {
+  await page.addInitScript(countSearchesInLines);
+  await page.goto('/fixtures/validation/many?fields=200');
+  await whenIdle(page);
+  await page.locator('form button').click();
+  await expect(page.locator('[data-valmsg-summary] li')).toHaveCount(200);
+  await whenIdle(page);
+  expect(await page.evaluate(() => (window as unknown as { searches: number }).searches)).toBe(0);
+});

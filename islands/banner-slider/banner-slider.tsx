@@ -4,7 +4,6 @@ import { Carousel, useServerStrip } from '#kit/carousel';
 import { react, useIsland } from '#runtime/islands/react.tsx';
 import type { Props } from './props.ts';
 import { createSlideVideos, findVideos } from './slide-videos.ts';
-import './banner-slider.css';
 
 export { props } from './props.ts';
 

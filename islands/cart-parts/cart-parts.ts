@@ -4,7 +4,6 @@ import type { Service } from '#runtime';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { $notices, notify } from '#stores/notices';
 import { texts } from './texts.ts';
-import './cart-parts.css';
 
 // The cart island shows the failure above its own lines.
 const isReportedElsewhere = () => document.querySelector('[data-island="cart"]') !== null;

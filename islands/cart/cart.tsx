@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { announceSlow } from '#kit/announce-slow.ts';
 import { ROW_FOCUS, useRowFocus } from '#kit/undo-row';
 import { react } from '#runtime/islands/react.tsx';
@@ -11,7 +11,7 @@ import { ROW, type Row } from './rows.ts';
 import { texts } from './texts.ts';
 import { useLines } from './use-lines.ts';
 import { useRereading } from './use-rereading.ts';
-import './cart.css';
+import { ROWS_AT_ONCE, useSteps } from './use-steps.ts';
 
 export { props } from './props.ts';
 
@@ -38,15 +38,16 @@ function Head() {
 }
 
 function Lines({ rows, onRemove, onUndo }: Actions & { rows: Row[] }) {
+  const count = useSteps(rows.length);
   return (
-    <table className="cart-table">
+    <table className={rows.length > ROWS_AT_ONCE ? 'cart-table cart-table-long' : 'cart-table'}>
       <Head />
       <tbody>
-        {rows.map((row) =>
+        {rows.map((row, index) =>
           row.isRemoved ? (
             <RemovedRow key={row.key} row={row} onUndo={onUndo} />
           ) : (
-            <LineRow key={row.key} row={row} onRemove={onRemove} />
+            <LineRow key={row.key} row={row} isWhole={index < count} onRemove={onRemove} />
           ),
         )}
       </tbody>
@@ -114,10 +115,11 @@ function Cart({ url, continueUrl, clearUrl, lines }: Props) {
   useSlowSaving(rows);
   const isEmpty = rows.every(({ isRemoved }) => isRemoved);
 
-  const onRemove = ({ key, id }: Row) => {
+  // The same function for each render, so that unchanged lines are not rendered again.
+  const [onRemove] = useState(() => ({ key, id }: Row) => {
     requestFocus(key);
     removeLine(id);
-  };
+  });
 
   return (
     <div ref={area} className="cart-area">

@@ -1,6 +1,5 @@
 import {
   canReturn,
-  findLine,
   idOf,
   listEntries,
   type CartEntry,
@@ -51,12 +50,12 @@ function toRemovedRow({ key, line, removal }: CartEntry): Row | undefined {
   };
 }
 
-function toRow(entry: CartEntry, cart: CartState): Row | undefined {
+function toRow(entry: CartEntry, cart: CartState, ids: ReadonlySet<string>): Row | undefined {
   const { key, line } = entry;
   const id = idOf(line);
   const pending = cart.pending[id];
   const isBusy = isInProgress(pending);
-  if (!findLine(cart, id) || (isBusy && pending?.quantity === null)) return toRemovedRow(entry);
+  if (!ids.has(id) || (isBusy && pending?.quantity === null)) return toRemovedRow(entry);
   return {
     key,
     id,
@@ -79,7 +78,20 @@ function toRow(entry: CartEntry, cart: CartState): Row | undefined {
  */
 export function toRows(lines: readonly CartLine[], cart: CartState): Row[] {
   const shown = { ...cart, lines };
+  const ids = new Set(lines.map(idOf));
   return listEntries(shown)
-    .map((entry) => toRow(entry, shown))
+    .map((entry) => toRow(entry, shown, ids))
     .filter((row) => row !== undefined);
 }
+
+const isSameIn = <T extends object>(one: T, other: T, names: readonly (keyof T)[]) =>
+  names.every((name) => one[name] === other[name]);
+
+const namesOf = <T extends object>(value: T) => Object.keys(value) as (keyof T)[];
+
+const isSameLine = (one: CartLine, other: CartLine) =>
+  one === other || isSameIn(one, other, [...namesOf(one), ...namesOf(other)]);
+
+/** Returns whether two rows look the same: lines that are read again are new objects. */
+export const isSameRow = ({ line, ...one }: Row, { line: otherLine, ...other }: Row): boolean =>
+  isSameLine(line, otherLine) && isSameIn(one, other, namesOf(one));

@@ -1,7 +1,9 @@
-import { contains, matches, getAttribute } from '#runtime/dom/safe.ts';
+import { contains, matches, getAttribute, parentOf } from '#runtime/dom/safe.ts';
 import {
   createSlide,
   findGroup,
+  findRequested,
+  hideNewPanel,
   hidePanel,
   hidePanels,
   isRequested,
@@ -60,10 +62,19 @@ function isWrittenOpen(element: Element, toggler: Element): boolean {
   return !matches(element, '.collapse') && getAttribute(toggler, 'aria-expanded') !== 'false';
 }
 
+// Searches the target's ancestors, not the group: thousands of panels may be open in it.
+function isRivalRequested(group: Element | undefined, element: Element): boolean {
+  for (let outer: Element | null = findRequested(); outer; outer = parentOf(outer)) {
+    const rival = panels.get(outer);
+    if (rival?.isOpen && rival.group === group && !contains(outer, element)) return true;
+  }
+  return false;
+}
+
 // One panel of a group is open: the one in the address first, then the one open in the server's HTML (PGE-10).
 function startsOpen(element: Element, toggler: Element, group: Element | undefined): boolean {
   if (isRequested(element)) return true;
-  const isTaken = openRivals(group, element).some((rival) => isRequested(rival.element));
+  const isTaken = group !== undefined && isRivalRequested(group, element);
   return !isTaken && isWrittenOpen(element, toggler);
 }
 
@@ -90,11 +101,11 @@ function createLook(element: HTMLElement, togglers: Iterable<Element>, overrides
     hidePanels([closed]);
   };
   return {
-    atOnce(isOpen: boolean) {
+    atOnce(isOpen: boolean, hideClosed = hidePanel) {
       slide.stop();
       mark(isOpen);
       if (isOpen) showPanel(element, overrides);
-      else hidePanel(closed);
+      else hideClosed(closed);
     },
     sliding(isOpen: boolean) {
       const wasShown = isShown(element) && !slide.isMoving();
@@ -143,7 +154,7 @@ function createPanel(element: HTMLElement, toggler: Element): SharedState {
     },
   };
   addToGroup(panel);
-  look.atOnce(isOpen);
+  look.atOnce(isOpen, hideNewPanel);
   openWhenRequested(element, () => panel.set(true, 'at once'), controller.signal);
   return panel;
 }
@@ -162,7 +173,7 @@ function addPanel(element: HTMLElement, toggler: Element): SharedState {
 function addToggler(panel: SharedState, toggler: Element): SharedState {
   panel.togglers.add(toggler);
   // Earlier togglers may have been disabled, so that the closed panel was left visible.
-  if (!panel.isOpen) hidePanel(panel);
+  if (!panel.isOpen) hideNewPanel(panel);
   return panel;
 }
 

@@ -4,8 +4,6 @@ import { createElement } from '#kit/element.ts';
 import { kitTexts } from '#kit/texts.ts';
 import { isAttached, setAttribute } from '#runtime/dom/safe.ts';
 import { emit, on, report, track, type EventTable, type Service } from '#runtime';
-import { onBlockedForm } from '#runtime/requests/blocked-form.ts';
-import { handleFailure } from '#runtime/requests/failures.ts';
 import { RequestError } from '#runtime/requests/request-error.ts';
 import { showUnknownError } from '#kit/unknown-error.ts';
 import { stringsSoon } from '#stores/strings';
@@ -125,11 +123,8 @@ const start: Service = (_app, { signal }) => {
     shown?.leave();
     shown = undefined;
   };
-  // No retry is offered: the server may have processed the blocked form.
-  const onBlocked = (url: string) => void handleFailure(new RequestError('origin', url), { url });
   on('request-error', onError, signal);
   on('action-error', announceDeadButton, signal);
-  onBlockedForm(onBlocked, signal);
   on('page-leave', onLeave, signal);
 };
 

@@ -1,6 +1,6 @@
 import { closest, dispatchAt } from '#runtime/dom/safe.ts';
 import { on, type Service } from '#runtime';
-import { isOurs } from '#runtime/navigation/entry.ts';
+import { current } from '#runtime/navigation/history.ts';
 import {
   isSameContent,
   putContent,
@@ -19,8 +19,6 @@ type Contents = Map<string, FieldContent>;
 
 // In memory only: typed text must not outlive the tab. After a reload the browser restores its own.
 const pages = new Map<number, Contents>();
-
-const pageOfEntry = (): number => (isOurs(history.state) ? history.state.page : 0);
 
 function contentsOf(page: number): Contents {
   const contents = pages.get(page) ?? new Map();
@@ -80,21 +78,16 @@ function restore(contents: Contents): void {
  * Excluded: passwords, cards, files, hidden fields and `autocomplete="off"`.
  */
 const start: Service = (_app, { signal }) => {
-  let page = pageOfEntry();
-  const onTyped = ({ target }: Event) => remember(contentsOf(page), (field) => field === target);
-  const onReset = () => setTimeout(() => remember(contentsOf(page), () => true));
+  // Not the page of `history.state`: during a Back visit that is already the new one, while the old one is shown.
+  const shown = () => contentsOf(current.page);
+  const onTyped = ({ target }: Event) => remember(shown(), (field) => field === target);
+  const onReset = () => setTimeout(() => remember(shown(), () => true));
   // Records text typed before this code was loaded.
-  remember(contentsOf(page), wasChanged);
+  remember(shown(), wasChanged);
   document.addEventListener('input', onTyped, { signal, capture: true });
   document.addEventListener('change', onTyped, { signal, capture: true });
   document.addEventListener('reset', onReset, { signal });
-  // Set only here: during a Back visit, `history.state` is already that of the new page while the old one is
-  // shown.
-  const onLoaded = () => {
-    page = pageOfEntry();
-    restore(contentsOf(page));
-  };
-  on('page-loaded', onLoaded, signal);
+  on('page-loaded', () => restore(shown()), signal);
 };
 
 export default start;

@@ -3,7 +3,7 @@ import { defineService } from '#runtime';
 /** Restores typed text after Back or Forward, as browsers do (NAV-02). */
 export const formMemory = defineService({
   name: 'form-memory',
-  when: 'loaded',
+  when: 'input',
   selector: '[data-page] form',
   load: () => import('./form-memory.ts'),
 });

@@ -14,7 +14,6 @@ import type { Mount } from '#runtime';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
 import { webUrl } from '#runtime/requests/safe-url.ts';
 import type { Props } from './props.ts';
-import './hover-picture.css';
 
 export { props } from './props.ts';
 

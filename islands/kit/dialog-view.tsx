@@ -3,8 +3,7 @@ import { useIsland } from '#runtime/islands/react.tsx';
 import { afterFading, openDialog } from './dialog/index.ts';
 import { CloseIcon } from './icons.tsx';
 import { kitTexts } from './texts.ts';
-import './dialog/dialog.css';
-import './dialog/sheet.css';
+import './dialog/dialogs.css';
 
 interface Props {
   /** The heading, which is the dialog's accessible name. */

@@ -2,12 +2,14 @@ import { getCulture, getSetting } from '#runtime';
 import { parseFragment } from '#runtime/html/parse.ts';
 
 /**
- * Returns the text of an amount that the server formatted as HTML; text needs no sanitizing.
+ * Returns the text of an amount that the server formatted as HTML; text needs no sanitizing. Usual amounts are
+ * not parsed: a cart may have thousands.
  *
  * @param html For example `45,00&nbsp;€`.
  */
 export function amountText(html: string): string {
-  return (parseFragment(html).textContent ?? '').trim();
+  const text = html.replaceAll('&nbsp;', '\u00A0').replaceAll('&euro;', '€');
+  return (/[<&]/.test(text) ? (parseFragment(html).textContent ?? '') : text).trim();
 }
 
 const formatters = new Map<string, Intl.NumberFormat>();

@@ -5,7 +5,6 @@ import { beforePrint } from './print.ts';
 import { props as schema, type Props } from './props.ts';
 import { showBackground } from './show-background.ts';
 import { showImage } from './show-image.ts';
-import './lazy-image.css';
 
 export { props } from './props.ts';
 

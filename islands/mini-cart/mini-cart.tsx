@@ -11,7 +11,6 @@ import { react, useIsland } from '#runtime/islands/react.tsx';
 import { $cartSummary } from '#stores/cart';
 import type { Props } from './props.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
-import './mini-cart.css';
 
 export { props } from './props.ts';
 

@@ -8,7 +8,6 @@ import { followKeys } from './keys.ts';
 import { createMenu, type Menu } from './menu.ts';
 import { clearPosition, positionPanel } from './position.ts';
 import type { Props } from './props.ts';
-import './nav-menu.css';
 
 export { props } from './props.ts';
 

@@ -10,7 +10,6 @@ import { startMoving, stopMoving } from './loop.ts';
 import type { Props } from './props.ts';
 import { readMovement } from './read-movement.ts';
 import { scaleFor, shiftAt, type Movement, type FrameView } from './distance.ts';
-import './parallax.css';
 
 export { props } from './props.ts';
 

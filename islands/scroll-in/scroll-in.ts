@@ -4,7 +4,6 @@ import { rectOf } from '#runtime/dom/safe-tree.ts';
 import { followSignal } from '#runtime/requests/follow-signal.ts';
 import { onSeen } from '#kit/viewport.ts';
 import type { Props } from './props.ts';
-import './scroll-in.css';
 
 export { props } from './props.ts';
 

@@ -8,7 +8,6 @@ import { startAt, type KeyEffect } from './select-keys.ts';
 import { useKeys } from './use-keys.ts';
 import { usePopover } from './use-popover.ts';
 import { useNativeSelect, useReplacement } from './use-select.ts';
-import './select-list.css';
 
 function Picture({ src }: { src: string | undefined }) {
   return src ? <img className="ar-select-image" src={src} width="24" height="24" alt="" /> : null;

@@ -7,7 +7,7 @@ import {
   getAttribute,
 } from '#runtime/dom/safe.ts';
 import { createOverrides, type Overrides } from '#kit/overrides.ts';
-import { hidePanel, isRequested, readPanels, showPanel } from '#kit/panel';
+import { hideNewPanel, hidePanel, isRequested, readPanels, showPanel } from '#kit/panel';
 import { createRovingOrder } from '#kit/roving-focus.ts';
 
 /** A tab and its panel. */
@@ -58,7 +58,7 @@ const isMarked = (host: Element) =>
 export const findListElement = (host: Element): Element =>
   closest(host, LIST) ?? closest(host, 'ul, ol') ?? parentOf(host)!;
 
-function draw({ host, panel, overrides }: Tab, isSelected: boolean): void {
+function draw({ host, panel, overrides }: Tab, isSelected: boolean, hideClosed = hidePanel): void {
   overrides.set(host, 'aria-selected', String(isSelected));
   overrides.set(host, 'tabindex', isSelected ? '0' : '-1');
   overrides.toggleClass(host, 'active', isSelected);
@@ -71,7 +71,7 @@ function draw({ host, panel, overrides }: Tab, isSelected: boolean): void {
   // A panel that is hidden during its fade gets no `animationend`.
   if (!isSelected) overrides.toggleClass(panel, FADING, false);
   if (isSelected) showPanel(panel, overrides);
-  else hidePanel({ element: panel, togglers: [host], overrides });
+  else hideClosed({ element: panel, togglers: [host], overrides });
 }
 
 // Reads the whole list, although its tabs join one by one, so that no other panel flashes meanwhile.
@@ -111,7 +111,7 @@ function createList(element: Element): TabGroup {
     join(tab) {
       tabs.add(tab);
       if (tab.host === marked) select(tab);
-      else draw(tab, false);
+      else draw(tab, false, hideNewPanel);
     },
     select,
     isSelected: (tab) => tab === selected,

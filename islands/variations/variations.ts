@@ -8,7 +8,6 @@ import { followChoices } from './follow-choices.ts';
 import type { ProductElements } from './product.ts';
 import type { Props } from './props.ts';
 import { findGroups } from './values.ts';
-import './variations.css';
 
 export { props } from './props.ts';
 

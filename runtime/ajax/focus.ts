@@ -1,5 +1,5 @@
 import { focusOnce } from '../html/focus.ts';
-import { isInDocument, getAttribute } from '../dom/safe.ts';
+import { isInDocument, getAttribute, hasAttribute } from '../dom/safe.ts';
 import { findWithin } from '../dom/safe-tree.ts';
 
 const TARGETS = ['[autofocus]', 'h1, h2, h3, h4, h5, h6'];
@@ -18,12 +18,14 @@ const INVALID = [
 
 const same = (name: string, value: string | null) => value && `[${name}="${CSS.escape(value)}"]`;
 
-// Finds the inserted counterpart of the control that had the focus.
+// Finds the inserted counterpart of the control or link that had the focus.
 function twinOf(left: Element, inserted: readonly Element[]): HTMLElement | undefined {
   const byId = same('id', getAttribute(left, 'id'));
   const byName = same('name', getAttribute(left, 'name'));
   const byValue = byName && same('value', getAttribute(left, 'value'));
-  const selectors = [byId, byValue && `${byName}${byValue}`, byName];
+  // The link that made the request leads to the new content, so its focus moves on.
+  const byAddress = hasAttribute(left, 'data-ajax') ? null : same('href', getAttribute(left, 'href'));
+  const selectors = [byId, byValue && `${byName}${byValue}`, byName, byAddress];
   return firstOf(selectors, inserted);
 }
 

@@ -32,10 +32,13 @@ export const getPageNonce = () => document.querySelector<HTMLScriptElement>('scr
  * @param page The whole document, where the answer was one: without a policy the nonce of its first script counts.
  */
 export function dropForeignNonces(root: Node, policy: string, page?: Document): void {
-  if (!getPageNonce()) return;
+  // The shorter of page and content is searched first: an amount of a cart's line is short, an arriving page is not.
+  if (page && !getPageNonce()) return;
+  const withNonce = querySelectorAll(root, '[nonce]');
+  if (withNonce.length === 0 || !getPageNonce()) return;
   const named = noncesIn(policy);
   const own = policy || !page ? named : nonceWritten(page);
-  for (const element of querySelectorAll(root, '[nonce]')) {
+  for (const element of withNonce) {
     if (!own.includes(nonceOf(element))) removeAttribute(element, 'nonce');
   }
 }

@@ -2,7 +2,7 @@ import type { EventName } from '../page/events.ts';
 
 /** Strategy by which an island is loaded and mounted; a page overrides it with `data-island-when`. */
 export type When =
-  'load' | 'idle' | 'first-input' | 'loaded' | 'visible' | 'interaction' | `media(${string})`;
+  'load' | 'idle' | 'first-input' | 'loaded' | 'input' | 'visible' | 'interaction' | `media(${string})`;
 
 /** The part of Standard Schema (standardschema.dev) that props need, with the keys of an object schema. */
 export interface PropsSchema<Props = unknown> {
@@ -81,7 +81,7 @@ export type Service = (app: App, context: { signal: AbortSignal }) => void;
 
 export interface ServiceDefinition {
   name: string;
-  when: 'load' | 'idle' | 'first-input' | 'loaded';
+  when: 'load' | 'idle' | 'first-input' | 'loaded' | 'input';
   /** Started only when the first matching element appears. */
   selector?: string;
   /**

@@ -12,6 +12,8 @@ let skewed = false;
 
 /** Whether a chunk failed to load: the page may be older than the server, so the next visit is a full load. */
 export const isSkewed = () => skewed;
+/** Overrides what failed loads say about the version: a server that does not answer says nothing. */
+export const setSkewed = (isOld: boolean) => void (skewed = isOld);
 
 class UnusableScript extends Error {}
 class LateScript extends UnusableScript {}

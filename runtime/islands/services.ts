@@ -34,10 +34,9 @@ async function start(app: App, signal: AbortSignal, definition: ServiceDefinitio
   } catch (thrown) {
     report(thrown, `service "${definition.name}"`);
     emit(document, 'service-error', { name: definition.name });
-    onceOnline(() => {
-      starts.delete(definition.name);
-      void startOnce(app, signal, definition);
-    });
+    // A service that an event needs is loaded again before the next one.
+    starts.delete(definition.name);
+    onceOnline(() => void startOnce(app, signal, definition));
   }
   if (deferred) deferred.release();
 }
@@ -48,6 +47,17 @@ function startOnce(app: App, signal: AbortSignal, definition: ServiceDefinition)
   const work = track(start(app, signal, definition));
   starts.set(definition.name, work);
   return work;
+}
+
+/** Longest time in ms that a visit waits for a service that a changed field has started. */
+const LEAVE_TIMEOUT_MS = 2_000;
+
+// The service reads the fields of the page as it starts, so a visit waits until it is there.
+function delayVisits(work: Promise<void>): void {
+  const loading = new AbortController();
+  const limited = Promise.race([work, new Promise((resolve) => setTimeout(resolve, LEAVE_TIMEOUT_MS))]);
+  on('page-leave', ({ detail }) => detail.waitFor(limited), loading.signal);
+  void work.finally(() => loading.abort());
 }
 
 // Only added elements are searched after the first scan: a long form adds thousands of messages.
@@ -88,7 +98,10 @@ export function startServices(app: App, signal: AbortSignal, occasion: Occasion 
   for (const definition of allServices()) {
     if (!mayStart(definition, occasion)) continue;
     due.add(definition.name);
-    const run = () => void startOnce(app, signal, definition);
+    const run = () => {
+      const work = startOnce(app, signal, definition);
+      if (definition.when === 'input') delayVisits(work);
+    };
     chooseStrategy(document.documentElement, definition.when)(document.documentElement, run, signal);
   }
 }

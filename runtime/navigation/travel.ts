@@ -1,6 +1,8 @@
 import { track } from '../page/activity.ts';
 import { report } from '../page/errors.ts';
 import { loadModule } from '../islands/load.ts';
+import { expectTeller, handleFailure } from '../requests/failures.ts';
+import { RequestError } from '../requests/request-error.ts';
 import { fullLoad } from './full-load.ts';
 import { startHistory, type Scopes } from './history.ts';
 import { runVisit, stopVisit } from './visit.ts';
@@ -40,4 +42,15 @@ export function startTravel(signal: AbortSignal): void {
   if (isFollowing) return;
   isFollowing = true;
   startHistory({ show: (url) => void show(url), restore, stay: stopVisit }, signal);
+}
+
+/**
+ * Reports a form that the page's policy has blocked. No retry is offered: the server may have processed it.
+ *
+ * @param url The address as far as the browser gives it.
+ */
+export async function reportBlockedForm(url: string): Promise<void> {
+  const error = new RequestError('origin', url);
+  await expectTeller(error);
+  handleFailure(error, { url });
 }

@@ -1,6 +1,7 @@
 import { track } from '../page/activity.ts';
 import { report } from '../page/errors.ts';
 import { loadModule } from '../islands/load.ts';
+import { onBlockedForm } from '../requests/blocked-form.ts';
 import { whenLoadedOrFirstInput } from '../islands/strategies/first-input.ts';
 import { firstEntry, isPerhapsOurs, pageOf } from './first-entry.ts';
 import { fullLoad } from './full-load.ts';
@@ -44,6 +45,9 @@ export function warmUp(signal: AbortSignal): void {
     firstEntry.hasMoved = true;
     loadVisits().catch(moveWithout);
   };
+  const onBlocked = (url: string) =>
+    void loadVisits().then(({ reportBlockedForm }) => reportBlockedForm(url), report);
+  onBlockedForm(onBlocked, signal);
   addEventListener('popstate', onFirstMove, { signal, once: true });
   if (firstEntry.hasMoved) onFirstMove();
   else if (isPerhapsOurs(firstEntry.state)) warm();

@@ -1,7 +1,8 @@
 import { report, toError } from '../page/errors.ts';
 import { emit } from '../page/events.ts';
-import { isSkewed } from '../islands/load.ts';
+import { isSkewed, setSkewed } from '../islands/load.ts';
 import { startBefore } from '../islands/services.ts';
+import { offerRetry } from './offer-retry.ts';
 import { isAborted, RequestError } from './request-error.ts';
 import { within } from './within.ts';
 
@@ -17,9 +18,13 @@ interface Recourse {
   leave?: () => void;
 }
 
+/** Whether the server did not answer. */
+const isUnanswered = ({ kind }: RequestError) => kind === 'network' || kind === 'timeout';
+
 // An aborted request is no failure; its warning was written at its source.
-function resolveUnreported(error: Error, leave?: () => void): void {
+function resolveUnreported(error: Error, { retry, leave }: Recourse): void {
   if (!(error instanceof RequestError)) leave?.();
+  else if (isUnanswered(error) && leave && retry) offerRetry(retry, leave);
   else if (error.status === 404) console.info(`[archipel] ${error.message}`);
   else if (!isAborted(error)) leave?.();
 }
@@ -39,7 +44,10 @@ const isQuiet = ({ kind, status }: RequestError) => kind === 'aborted' || status
 export async function expectTeller(thrown: unknown): Promise<void> {
   if (!(thrown instanceof RequestError) || isQuiet(thrown)) return;
   const late = () => new Error('The texts of a failure did not load.');
+  const wasSkewed = isSkewed();
   await within(startBefore('request-error'), REPORT_TIMEOUT_MS, late).catch(() => {});
+  // Without a server its code does not load either.
+  if (isUnanswered(thrown)) setSkewed(wasSkewed);
 }
 
 /**
@@ -58,6 +66,6 @@ export function handleFailure(thrown: unknown, recourse: Recourse): boolean {
   const kind = isRequest ? error.kind : 'network';
   const isUntold = emit(document, 'request-error', { ...recourse, status, kind, error });
   if (!isUntold || (status === 401 && !isSkewed())) return false;
-  resolveUnreported(error, recourse.leave);
+  resolveUnreported(error, recourse);
   return true;
 }

@@ -199,38 +199,3 @@ test('a press counts although a script stops it on its way up [PGE-10]', async (
   button.click();
   await vi.waitFor(() => expect(isClosed('one')).toBe(false));
 });
-
-const GROUP = (count: number) =>
-  `<div id="group">${Array.from({ length: count }, (_, at) => `<button data-toggle="collapse" data-target="#p${at}">${at}</button><div class="collapse" id="p${at}" data-parent="#group"></div>`).join('')}</div>`;
-
-/** Counts style recalculations after a write, while a group is mounted and two togglers are clicked. */
-async function countRecalculations(count: number): Promise<number> {
-  showPage(GROUP(count));
-  let [isWritten, recalculations] = [false, 0];
-  const { setAttribute } = Element.prototype;
-  const compute = window.getComputedStyle.bind(window);
-  vi.spyOn(Element.prototype, 'setAttribute').mockImplementation(function write(this: Element, name, value) {
-    isWritten = true;
-    setAttribute.call(this, name, value);
-  });
-  vi.spyOn(window, 'getComputedStyle').mockImplementation((element) => {
-    recalculations += Number(isWritten);
-    isWritten = false;
-    return compute(element);
-  });
-  mountAll();
-  await afterHiding();
-  for (const name of ['p1', 'p2']) {
-    find(`[data-target="#${name}"]`).click();
-    await afterHiding();
-  }
-  vi.restoreAllMocks();
-  controllers.splice(0).forEach((controller) => controller.abort());
-  return recalculations;
-}
-
-test('a group of ten times as many panels works out styles no more often', async () => {
-  const [few, many] = [await countRecalculations(20), await countRecalculations(200)];
-  expect(few).toBeGreaterThan(0);
-  expect(many).toBeLessThanOrEqual(few);
-});

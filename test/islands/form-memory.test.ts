@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '#runtime';
 import { emit } from '#runtime';
+import { current } from '#runtime/navigation/history.ts';
 import startMemory from '../../islands/form-memory/form-memory.ts';
 import { find, showPage } from '../support/page.ts';
 
@@ -21,6 +22,7 @@ function enter(page: number): void {
 }
 function arrive(page: number, html: string): void {
   enter(page);
+  current.page = page;
   find('[data-page]').innerHTML = html;
   emit(document, 'page-loaded', { url: '/fr' });
 }
@@ -29,6 +31,7 @@ beforeEach(() => {
   // Form memory lives as long as the document, so each test uses page numbers of its own.
   lastPage += 10;
   enter(lastPage);
+  current.page = lastPage;
   showPage(`<main data-page>${FORM}</main>`);
   controller = new AbortController();
   startMemory({} as App, { signal: controller.signal });

@@ -89,15 +89,8 @@ const isNews = ({ type, addedNodes, removedNodes }: MutationRecord) =>
   type === 'attributes' || [...addedNodes, ...removedNodes].some(matters);
 
 /** Opens every form that has rules: the browser's own bubbles must be off before the first submit. */
-function openAll(): void {
-  for (const control of document.querySelectorAll<Control>('[data-val="true"]')) openFormOf(control);
-}
-
-function follow(mutations: MutationRecord[]): void {
-  if (!mutations.some(isNews)) return;
-  markChanged();
-  openAll();
-  refreshForms();
+function openAll(signal: AbortSignal): void {
+  for (const control of document.querySelectorAll('[data-val="true"]')) openFormOf(control, signal);
 }
 
 /**
@@ -116,9 +109,14 @@ export function listen(signal: AbortSignal): void {
     document.addEventListener(end, () => setTimeout(endPress), { capture: true, signal });
   }
   document.addEventListener('reset', onReset, { signal });
-  const observer = new MutationObserver(follow);
+  const observer = new MutationObserver((mutations) => {
+    if (!mutations.some(isNews)) return;
+    markChanged();
+    openAll(signal);
+    refreshForms();
+  });
   const attributeFilter = ['data-val', 'name', 'form', 'type'];
   observer.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter });
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
-  openAll();
+  openAll(signal);
 }

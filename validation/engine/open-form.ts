@@ -1,4 +1,6 @@
 import { querySelectorAll, getAttribute, setAttribute } from '#runtime/dom/safe.ts';
+import { whenPageIsIdle } from '#runtime/islands/strategies/idle.ts';
+import { isControl } from './controls.ts';
 import { knownForm, readValidatedForm, type Form } from './form.ts';
 import { withServerErrors } from './server-errors.ts';
 import { resetForm } from './reset-form.ts';
@@ -7,11 +9,18 @@ const open = new Set<HTMLFormElement>();
 
 const SERVER_ERRORS = '.field-validation-error, .validation-summary-errors';
 
+const hasServerErrors = (element: HTMLFormElement) => querySelectorAll(element, SERVER_ERRORS).length > 0;
+
 function greet(form: Form): void {
   const { fresh, element } = form;
   form.fresh = [];
-  if (querySelectorAll(element, SERVER_ERRORS).length > 0)
-    withServerErrors(({ takeOver }) => takeOver(form, fresh));
+  if (hasServerErrors(element)) withServerErrors(({ takeOver }) => takeOver(form, fresh));
+}
+
+/** Turns off the browser's own validation, and follows the form until it is removed. */
+function follow(element: HTMLFormElement): void {
+  if (getAttribute(element, 'novalidate') === null) setAttribute(element, 'novalidate', '');
+  open.add(element);
 }
 
 /**
@@ -24,15 +33,23 @@ function greet(form: Form): void {
 export function openForm(element: HTMLFormElement): Form | undefined {
   const form = readValidatedForm(element);
   if (form.fields.length === 0) return undefined;
-  if (getAttribute(element, 'novalidate') === null) setAttribute(element, 'novalidate', '');
+  follow(element);
   if (form.fresh.length > 0) greet(form);
-  open.add(element);
   return form;
 }
 
-/** Opens the form of a control, unless it is open. */
-export function openFormOf({ form }: { form: HTMLFormElement | null }): void {
-  if (form && !open.has(form)) openForm(form);
+/**
+ * Opens the form of an element with rules. Its fields are read in an idle moment, or at the first input or submit;
+ * at once where the server has written errors. Decision 541.
+ */
+export function openFormOf(control: Element, signal: AbortSignal): void {
+  if (!isControl(control)) return;
+  const { form, name } = control;
+  if (!form || !name || open.has(form)) return;
+  follow(form);
+  const read = () => open.has(form) && openForm(form);
+  if (hasServerErrors(form)) read();
+  else whenPageIsIdle(form, read, signal);
 }
 
 /** Closes a form that has left the page: a late answer must not report on it (NAV-14). */

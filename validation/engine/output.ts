@@ -44,7 +44,7 @@ const describedOf = ({ controls }: ValidatedField): Element => {
 };
 
 const tokensOf = (element: Element) =>
-  (getAttribute(element, 'aria-describedby') ?? '').split(/\s+/).filter(Boolean);
+  getAttribute(element, 'aria-describedby')?.split(/\s+/).filter(Boolean) ?? [];
 
 /** Adds the message's id to `aria-describedby`, and removes only an id that the validation has added. */
 function describe(field: ValidatedField, slot: HTMLElement | undefined): void {

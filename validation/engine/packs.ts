@@ -42,8 +42,10 @@ async function load(source: () => Promise<RulePack>): Promise<RulePack> {
  * @returns The rule, its promise while the pack is loading, or undefined for an unknown name.
  */
 export function findPackRule(name: string): Rule | Promise<Rule | undefined> | undefined {
+  const known = more.get(name);
+  if (known) return known;
   const source = PACKS.find(([names]) => ` ${names} `.includes(` ${name} `))?.[1];
-  if (!source) return more.get(name) ?? findCustomRule(name);
+  if (!source) return findCustomRule(name);
   const pack = loaded.get(source);
   return pack ? pack.rules[name] : load(source).then(({ rules }) => rules[name]);
 }

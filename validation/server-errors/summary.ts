@@ -1,6 +1,7 @@
 import { classListOf, querySelectorAll, matches } from '#runtime/dom/safe.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { announce, withdrawAnnouncement } from '#runtime/html/announce.ts';
+import { withoutFollowing } from '#runtime/islands/observer.ts';
 import { firstOf, type ValidatedField } from '../engine/field.ts';
 import { ownNodes, type Form } from '../engine/form.ts';
 import { ensureId } from '../engine/ids.ts';
@@ -131,7 +132,11 @@ export function syncSummary(form: Form, validated: readonly ValidatedField[] = f
   if (!summary || (!form.isSubmitted && form.entries.size === 0)) return;
   if (validated === form.fields) dropGone(form);
   const isWrong = form.fields.some((field) => isListed(form, field));
-  if (isWrong || form.entries.size > 0) slot(form, ownList(form, summary), new Set(validated));
+  if (isWrong || form.entries.size > 0) {
+    const list = ownList(form, summary);
+    // The lines contain no islands: a search in each of a thousand is a tenth of a rejected submit.
+    withoutFollowing(() => slot(form, list, new Set(validated)));
+  }
   syncCount(form, summary, isWrong);
   setState(summary, isWrong || form.general.length > 0);
 }

@@ -8,7 +8,6 @@ import { on } from '#runtime';
 import { followSignal } from '#runtime/requests/follow-signal.ts';
 import { useTyping } from './field-text.ts';
 import { useNav } from './use-nav.ts';
-import './combobox.css';
 
 /** A row of the list. */
 export interface ComboboxRow {

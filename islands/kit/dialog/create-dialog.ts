@@ -4,8 +4,7 @@ import { afterFading, openDialog, type DialogOptions } from './dialog.ts';
 import { createElement } from '#kit/element.ts';
 import { lockScroll } from './scroll-lock.ts';
 import { kitTexts } from '#kit/texts.ts';
-import './dialog.css';
-import './sheet.css';
+import './dialogs.css';
 
 interface Settings {
   /** The heading, which names the dialog: plain text. */

@@ -2,7 +2,6 @@ import { childrenOf, findInside, prependTo, removeElement } from '#runtime/dom/s
 import { removeAttribute, setAttribute } from '#runtime/dom/safe.ts';
 import { setBusy } from '#kit/busy.ts';
 import { kitTexts } from '#kit/texts.ts';
-import './fragment.css';
 
 function createText(className: string, role: string, text: string): HTMLElement {
   const box = document.createElement('div');

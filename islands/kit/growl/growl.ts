@@ -9,7 +9,6 @@ import { createBarWatch } from './growl-bars.ts';
 import { endWithNextAction, selectNewest } from './growl-phone.ts';
 import { avoidOverlap, positionRegion } from './growl-position.ts';
 import { kitTexts } from '#kit/texts.ts';
-import './growl.css';
 
 /** Lifetime of a status in ms: enough to read it twice. Errors stay. */
 const STATUS_LIFE_MS = 10_000;

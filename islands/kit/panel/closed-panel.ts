@@ -1,4 +1,6 @@
 import { hasAttribute, contains, matches, parentOf } from '#runtime/dom/safe.ts';
+import { enqueueLater } from '#runtime/islands/queue.ts';
+import { begin, end } from '#runtime/page/activity.ts';
 import type { Overrides } from '#kit/overrides.ts';
 
 /** Classes of panels for which the site's styles may hide closed ones. */
@@ -90,11 +92,19 @@ export function hidePanels(panels: readonly ClosedPanel[]): void {
   }
 }
 
-const waiting = new Map<Element, ClosedPanel>();
+/** Number of new panels that are hidden before the next paint: more than a first view shows. */
+const HIDDEN_AT_ONCE = 100;
 
-function hideWaiting(): void {
-  const panels = [...waiting.values()];
-  waiting.clear();
+/** Number of further ones that are hidden together, because the browser then lays out the whole page. */
+const HIDDEN_TOGETHER = 250;
+
+const due = new Map<Element, ClosedPanel>();
+const postponed = new Map<Element, ClosedPanel>();
+let newInRow = 0;
+
+function hideDue(): void {
+  const panels = [...due.values()];
+  due.clear();
   hidePanels(panels);
 }
 
@@ -105,8 +115,38 @@ function hideWaiting(): void {
  * @param panel The panel.
  */
 export function hidePanel(panel: ClosedPanel): void {
-  if (waiting.size === 0) queueMicrotask(hideWaiting);
-  waiting.set(panel.element, panel);
+  if (due.size === 0) queueMicrotask(hideDue);
+  due.set(panel.element, panel);
+}
+
+// Without a box first: Chromium searches the rest of the page for each box that becomes `until-found`.
+function hidePostponed(): void {
+  const panels = [...postponed.values()].slice(0, HIDDEN_TOGETHER);
+  for (const panel of panels) {
+    postponed.delete(panel.element);
+    hide(panel, '');
+  }
+  for (const { element } of panels.slice(0, 1)) displayOf(element);
+  hidePanels(panels);
+  if (postponed.size > 0) return enqueueLater(hidePostponed);
+  newInRow = 0;
+  return end();
+}
+
+/**
+ * Hides the closed panel of a toggler that is being mounted: before the next paint or, in a page with
+ * hundreds, when nothing is left to mount. Decision 531.
+ *
+ * @param panel The panel.
+ */
+export function hideNewPanel(panel: ClosedPanel): void {
+  if (newInRow === 0) {
+    begin();
+    enqueueLater(hidePostponed);
+  }
+  newInRow += 1;
+  if (newInRow > HIDDEN_AT_ONCE) postponed.set(panel.element, panel);
+  else hidePanel(panel);
 }
 
 /**
@@ -114,7 +154,10 @@ export function hidePanel(panel: ClosedPanel): void {
  *
  * @param element The panel.
  */
-export const leavePanel = (element: Element): void => void waiting.delete(element);
+export function leavePanel(element: Element): void {
+  due.delete(element);
+  postponed.delete(element);
+}
 
 /**
  * Shows a panel.

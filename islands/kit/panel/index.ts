@@ -2,6 +2,7 @@ export {
   becomeControl,
   findGroup,
   findPanels,
+  findRequested,
   isRequested,
   onPress,
   openWhenRequested,
@@ -10,4 +11,4 @@ export {
 } from './panel.ts';
 export { careUnlessBootstrapDoes, handOverToBootstrap, isBootstraps, preservedFor } from './bootstrap.ts';
 export { createSlide } from './slide.ts';
-export { hidePanel, hidePanels, isShown, leavePanel, showPanel } from './closed-panel.ts';
+export { hideNewPanel, hidePanel, hidePanels, isShown, leavePanel, showPanel } from './closed-panel.ts';

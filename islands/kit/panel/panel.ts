@@ -1,6 +1,6 @@
 import { on } from '#runtime';
 import { warn } from '#runtime/page/warn.ts';
-import { hasAttribute, contains, matches, addListener, getAttribute } from '#runtime/dom/safe.ts';
+import { hasAttribute, contains, matches, addListener, getAttribute, parentOf } from '#runtime/dom/safe.ts';
 import { findHashTarget } from '#runtime/html/focus.ts';
 import { describeElement } from '#runtime/islands/describe.ts';
 import type { Overrides } from '#kit/overrides.ts';
@@ -19,6 +19,14 @@ function select(selector: string): HTMLElement[] {
     return [...document.querySelectorAll<HTMLElement>(selector)];
   } catch {
     return [];
+  }
+}
+
+function isMatch(element: Element, selector: string): boolean {
+  try {
+    return matches(element, selector);
+  } catch {
+    return false;
   }
 }
 
@@ -63,12 +71,24 @@ export function findGroup(panel: Element, toggler: Element): Element | undefined
   const read = (element: Element) =>
     getAttribute(element, 'data-bs-parent') ?? getAttribute(element, 'data-parent');
   const parent = read(panel) ?? read(toggler);
-  return parent ? select(parent).find((element) => contains(element, panel)) : undefined;
+  return parent ? findOutermost(panel, parent) : undefined;
 }
+
+// Searches the ancestors, not the page: it may have a thousand groups.
+function findOutermost(inner: Element, selector: string): Element | undefined {
+  let found: Element | undefined;
+  for (let outer: Element | null = inner; outer; outer = parentOf(outer)) {
+    if (isMatch(outer, selector)) found = outer;
+  }
+  return found;
+}
+
+/** Returns the element that the address points to. */
+export const findRequested = (): Element | null => findHashTarget(location.hash);
 
 /** Returns whether the address points to a panel, or to an element in it. */
 export function isRequested(panel: Element): boolean {
-  return contains(panel, findHashTarget(location.hash));
+  return contains(panel, findRequested());
 }
 
 const onHashChange = new Set<() => void>();

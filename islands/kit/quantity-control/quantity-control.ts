@@ -10,7 +10,6 @@ import {
 } from '#kit/quantity';
 import { appendTo } from '#runtime/dom/safe-tree.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
-import './quantity-control.css';
 
 /** Pause in typing, in ms, before a quantity is corrected (PRD-04). */
 const PAUSE_MS = 600;

@@ -27,20 +27,33 @@ export const withPoint = (text: string): string =>
 export const withSeparator = (text: string): string =>
   WRITTEN.test(text) ? formatQuantity(Number(withPoint(text))) : text;
 
+function writePoint({ name, value }: HTMLInputElement, data: FormData): void {
+  if (!name || withPoint(value) === value) return;
+  const values = data.getAll(name);
+  data.delete(name);
+  for (const sent of values) data.append(name, sent === value ? withPoint(value) : sent);
+}
+
+const fields = new Set<HTMLInputElement>();
+
+// The forms are read at the event, because a field may be moved into another form.
+function onFormData({ target, formData }: FormDataEvent): void {
+  for (const input of fields) if (input.form === target) writePoint(input, formData);
+}
+
 /**
- * Submits a field's number with a point, whichever separator the field shows. Decision 451.
+ * Submits a field's number with a point, whichever separator the field shows. One listener serves all fields.
+ * Decision 451.
  *
  * @param input The field.
  * @param signal Ends it.
  */
 export function sendWithPoint(input: HTMLInputElement, signal: AbortSignal): void {
-  const onFormData = (event: FormDataEvent) => {
-    const { name, value } = input;
-    if (event.target !== input.form || !name || withPoint(value) === value) return;
-    const values = event.formData.getAll(name);
-    event.formData.delete(name);
-    for (const sent of values) event.formData.append(name, sent === value ? withPoint(value) : sent);
+  if (fields.size === 0) document.addEventListener('formdata', onFormData);
+  fields.add(input);
+  const leave = () => {
+    fields.delete(input);
+    if (fields.size === 0) document.removeEventListener('formdata', onFormData);
   };
-  // The field may be moved into another form.
-  document.addEventListener('formdata', onFormData, { signal });
+  signal.addEventListener('abort', leave, { once: true });
 }

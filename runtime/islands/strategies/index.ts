@@ -1,6 +1,7 @@
 import type { When } from '../definition.ts';
 import { warnAuthor } from '../../page/warn-author.ts';
 import { whenPageIsIdle } from './idle.ts';
+import { whenFieldChanges } from './input.ts';
 import { interaction } from './interaction.ts';
 import { load } from './load.ts';
 import { media } from './media.ts';
@@ -16,6 +17,7 @@ const STRATEGIES = new Map<string, Strategy>(
     'first-input': whenFirstInput,
     use: whenFirstInput,
     loaded: whenLoadedOrFirstInput,
+    input: whenFieldChanges,
     visible,
     interaction,
   }),

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { writeFolder } from '../../../build/write.mjs';
 import { bundleTree, island, plantTree } from '../support/tree.mjs';
 
 const lazily = (...paths) =>
@@ -89,4 +91,49 @@ test('the entry requests at once all files that an island needs', async () => {
     'islands/archipel.ts': lazily('./one/one.ts'),
   });
   expect(text('archipel.js')).toContain(`"${nameOf('dialog-')}"`);
+});
+
+test('islands of one layer are parts of its file, each with its own exports', async () => {
+  const view = (name) =>
+    `import { same } from '../shared/shared.ts'; export const props = '${name}'; export default () => same;`;
+  const planted = plantTree({
+    ...island('parallax', view('parallax')),
+    ...island('scroll-in', view('scroll-in')),
+    'islands/shared/shared.ts': `export const same = Symbol();`,
+    'islands/archipel.ts': `import { load as one } from './parallax/index.ts'; import { load as two } from './scroll-in/index.ts';
+      export const loads = { one, two };`,
+  });
+  const bundle = await bundleTree(planted);
+  expect(namesOf(bundle)).toEqual(['archipel', 'scroll-effects']);
+  const folder = join(planted.root, 'out');
+  writeFolder(folder, bundle.files);
+  delete globalThis[Symbol.for('archipel.modules')];
+  const { loads } = await import(join(folder, 'archipel.js'));
+  const [one, two] = [await loads.one(), await loads.two()];
+  expect([one.props, two.props]).toEqual(['parallax', 'scroll-in']);
+  expect(one.default()).toBe(two.default());
+  // The copy for a browser that never retries a failed address has the same parts.
+  const [again, ahead] = [await loads.two('./retry/'), vi.fn()];
+  expect(again.props).toBe('scroll-in');
+  await loads.one(undefined, ahead);
+  expect(ahead).toHaveBeenCalledOnce();
+});
+
+test('a part that another lazily loaded file imports is taken out of its file, too', async () => {
+  const planted = plantTree({
+    ...island(
+      'parallax',
+      `export default () => 'parallax'; export const more = () => import('../scroll-in/scroll-in.ts');`,
+    ),
+    ...island('scroll-in', `export default () => 'scroll-in';`),
+    ...island('one', `export const load = () => import('../scroll-in/scroll-in.ts'); export default 1;`),
+    'islands/archipel.ts': lazily('./parallax/parallax.ts', './scroll-in/scroll-in.ts', './one/one.ts'),
+  });
+  const bundle = await bundleTree(planted);
+  const folder = join(planted.root, 'out');
+  writeFolder(folder, bundle.files);
+  delete globalThis[Symbol.for('archipel.modules')];
+  const { load0, load2 } = await import(join(folder, 'archipel.js'));
+  expect((await (await load0()).more()).default()).toBe('scroll-in');
+  expect((await (await load2()).load()).default()).toBe('scroll-in');
 });

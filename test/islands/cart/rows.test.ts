@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startRemoval } from '#stores/cart/removals.ts';
 import { emptyCart, failPending, startSending, setPendingQuantity } from '#stores/cart/state.ts';
 import type { CartState } from '#stores/cart/state.ts';
-import { toRows } from '../../../islands/cart/rows.ts';
+import { isSameRow, toRows } from '../../../islands/cart/rows.ts';
 
 const lines = [
   { Id: 1, Quantity: 2, ItemName: 'Bol', ItemOriginAndKey: 'Catalog-7', ProductVariantId: 7 },
@@ -59,4 +59,31 @@ describe('a removed line', () => {
       message: { kind: 'unsaved' },
     });
   });
+});
+
+test('a line that is read again looks the same until a field of it changes', () => {
+  const [row] = rows(cart);
+  const [again] = toRows(structuredClone(lines), cart);
+  expect(isSameRow(row!, again!)).toBe(true);
+  expect(isSameRow(row!, { ...again!, isBusy: true })).toBe(false);
+  expect(isSameRow(row!, { ...again!, line: { ...again!.line, AmountHtml: '3,00' } })).toBe(false);
+});
+
+/** Counts how often the ids of lines are read for the rows. */
+function countReads(count: number): number {
+  let reads = 0;
+  const many = Array.from({ length: count }, (_, at) => ({
+    Quantity: 1,
+    ItemName: 'Mug',
+    get Id() {
+      reads += 1;
+      return at;
+    },
+  }));
+  toRows(many, cart);
+  return reads;
+}
+
+test('ten times as many lines are ten times as much work', () => {
+  expect(countReads(200) / countReads(20)).toBeLessThan(11);
 });

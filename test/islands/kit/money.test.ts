@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { amountText, formatMoney, minorDigits, parseMoney } from '#kit/money.ts';
 
 /** Replaces the special spaces of servers and browsers by plain ones. */
@@ -15,6 +15,13 @@ describe('an amount that the server formatted', () => {
     '<span class="sr">45,00</span><img src=x onerror="alert(1)"> €',
   ])('loses its markup: %s [CRT-02]', (html) => {
     expect(plain(amountText(html))).toBe('45,00 €');
+  });
+
+  test('is not parsed as HTML when it is written as usual: a cart may have thousands', () => {
+    const create = vi.spyOn(document, 'createElement');
+    expect(plain(amountText(' 45,00&nbsp;&euro; '))).toBe('45,00 €');
+    expect(create).not.toHaveBeenCalled();
+    create.mockRestore();
   });
 
   test('stays text even when it looks like markup once its entities are read', () => {

@@ -52,6 +52,14 @@ test('a write is sent, and its answer placed [FRM-01]', async () => {
   expect([requests.length, find('#box').textContent]).toEqual([1, 'After']);
 });
 
+test('a focused link stays focused if the new content has a link to the same address [CAT-03]', async () => {
+  find('#box').innerHTML = '<h2>List</h2><a href="/p/1">One</a><a href="/p/2">Two</a>';
+  find('a[href="/p/2"]').focus();
+  stubServer(() => answer('<h2>List</h2><a href="/p/2">Two</a><a href="/p/3">Three</a>'));
+  await run();
+  expect(document.activeElement?.textContent).toBe('Two');
+});
+
 const html = (main: string) =>
   `<!doctype html><html lang="fr"><head><title>Home</title></head><body><main data-page>${main}</main></body></html>`;
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseAnswer, parseFragment } from '#runtime/html/parse.ts';
 
 const htmlOf = (content: DocumentFragment | undefined) => {
@@ -133,4 +133,11 @@ describe('a page that knows nonces', () => {
 
 test('a page without nonces leaves scripts as they are', () => {
   expect(htmlOf(parseFragment('<script nonce="x"></script>'))).toBe('<script nonce="x"></script>');
+});
+
+test('a fragment without a nonce is parsed without a search of the page', () => {
+  const search = vi.spyOn(document, 'querySelector');
+  parseFragment('<b>1</b>');
+  expect(search).not.toHaveBeenCalled();
+  search.mockRestore();
 });

@@ -138,3 +138,50 @@ describe('what the page says', () => {
     },
   );
 });
+
+describe('input', () => {
+  const PAGE = '<header><input name="q"></header><main data-page><form><input name="n"></form></main>';
+
+  /** Opens a page that the browser has loaded in this way. */
+  function open(type: NavigationTimingType) {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as unknown as PerformanceEntryList);
+    showPage(PAGE);
+    const start = vi.fn();
+    const controller = new AbortController();
+    const root = document.documentElement;
+    chooseStrategy(root, 'input')(root, start, controller.signal);
+    const change = (selector: string, name: string) =>
+      find(selector).dispatchEvent(new Event(name, { bubbles: true }));
+    return { start, change, stop: () => controller.abort() };
+  }
+
+  test.each(['input', 'change'])('starts once, with the first %s of a field of the page', (name) => {
+    const { start, change } = open('navigate');
+    vi.runAllTimers();
+    change('[name=q]', name);
+    expect(start).not.toHaveBeenCalled();
+    change('[name=n]', name);
+    change('[name=n]', name);
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(['reload', 'back_forward'] as const)(
+    'starts without any input in a document after %s, whose fields the browser may have filled',
+    (type) => {
+      vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
+      vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+      const { start } = open(type);
+      return vi.waitFor(async () => {
+        await vi.runAllTimersAsync();
+        expect(start).toHaveBeenCalledTimes(1);
+      });
+    },
+  );
+
+  test('never comes once it is stopped', () => {
+    const { start, change, stop } = open('navigate');
+    stop();
+    change('[name=n]', 'input');
+    expect(start).not.toHaveBeenCalled();
+  });
+});
