@@ -150,7 +150,8 @@ async function present(
   if (token.isCurrent()) await (animation?.animateArrival(target, token, insert, land) ?? insert());
   dropAssets?.(Boolean(landing));
   if (!landing) return;
-  await track(nextFrame().then(land));
+  await track(nextFrame());
+  land();
   if (token.isCurrent()) await finish(target, arrival.url, token);
 }
 

@@ -5,7 +5,10 @@ import { track } from '../page/activity.ts';
 import { getSetting } from '../page/config.ts';
 import { findArrived, findLeaving, isInWindow } from './transition-names.ts';
 
-/** Limit in ms of the wait with a captured page: the browser paints nothing meanwhile. Decision 525. */
+/** Delay in ms: the capture takes processor time that would delay a faster answer. Decision 525. */
+const START_MS = 100;
+
+/** Limit in ms of the wait with a captured page: the browser paints nothing meanwhile. */
 const MAX_FREEZE_MS = 250;
 
 /** Share of a visit's time that its page may wait for a capture: the first frame stays within 1.05. */
@@ -24,6 +27,8 @@ export interface Departure {
   answer: Promise<unknown>;
 }
 
+type Timed = Departure & { start: number };
+
 interface Transition {
   names: ReadonlySet<string>;
   view: ViewTransition;
@@ -35,7 +40,8 @@ interface Transition {
 }
 
 let current: Transition | undefined;
-let departure: (Departure & { start: number }) | undefined;
+let departure: Timed | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -100,37 +106,44 @@ function start(leaving: ReadonlyMap<string, HTMLElement>): Transition {
   return transition;
 }
 
-function begin({ url, link }: Departure): boolean {
+function begin({ url, link }: Departure): void {
   const leaving = isPossible() ? findLeaving(url, link) : undefined;
-  if (!leaving || leaving.size === 0) return false;
-  current = start(leaving);
-  return true;
+  if (leaving && leaving.size > 0) current = start(leaving);
+}
+
+function cancel(): void {
+  clearTimeout(timer);
+  departure = undefined;
+  stop();
 }
 
 /**
  * Begins the view transition of a visit while its answer is awaited: the capture then delays nothing.
  *
  * @param visit The visit, if it may be one.
- * @returns Whether it is.
+ * @returns Whether it is, unless its answer is fast.
  */
 export function beginTransition(visit?: Departure): boolean {
-  stop();
-  departure = undefined;
-  if (!visit || !begin(visit)) return false;
-  departure = { ...visit, start: performance.now() };
-  const own = current;
-  visit.answer.catch(() => stop(own));
+  cancel();
+  if (!visit || !isPossible() || findLeaving(visit.url, visit.link).size === 0) return false;
+  const own = { ...visit, start: performance.now() };
+  departure = own;
+  timer = setTimeout(begin, START_MS, own);
+  visit.answer.catch(() => {
+    if (departure === own) cancel();
+  });
   return true;
 }
 
 /** Returns the transition whose elements are captured in time. */
-async function captureInTime(visit: Departure & { start: number }): Promise<Transition | undefined> {
-  const longest = (performance.now() - visit.start) * WAIT_SHARE;
+async function captureInTime(visit: Timed): Promise<Transition | undefined> {
+  clearTimeout(timer);
   departure = undefined;
+  const duration = performance.now() - visit.start;
   // A slow answer has ended the first one.
-  if (!current) begin(visit);
+  if (!current && duration > START_MS) begin(visit);
   const own = current;
-  if (!own?.isCaptured) await Promise.race([own?.captured, after(longest)]);
+  if (own && !own.isCaptured) await Promise.race([own.captured, after(duration * WAIT_SHARE)]);
   if (own?.isCaptured && own === current) return own;
   stop(own);
   return undefined;

@@ -2,12 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as Transition from '#runtime/navigation/transition.ts';
 import type * as Names from '#runtime/navigation/transition-names.ts';
 import { find, goTo, showPage } from '../../support/page.ts';
+import { later } from '../../support/server.ts';
 
 const CARD = '<li id="card"><a href="/fr/bowl">Bowl</a><img id="photo" data-page-transition="photo-1"></li>';
 
 let warnings: () => string[];
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   goTo('/fr');
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return new DOMRect(0, this.classList.contains('far') ? 9_000 : 10, 100, 100);
@@ -17,6 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition');
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -59,6 +62,9 @@ test('a captured element passes its name to its counterpart, for the time of the
   const browser = stubBrowser();
   const { beginTransition, renderInTransition } = await open(true);
   expect(beginTransition(visit())).toBe(true);
+  await vi.advanceTimersByTimeAsync(99);
+  expect(browser.startViewTransition).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
   expect([nameOf('#photo'), document.documentElement.className]).toEqual(['photo-1', 'ar-transition']);
   void browser.capture();
   expect(nameOf('#photo')).toBe('');
@@ -83,11 +89,15 @@ test('a page does not wait for a capture that is late, and none moves without a 
   const browser = stubBrowser();
   const { beginTransition, renderInTransition } = await open(true);
   beginTransition(visit());
+  await vi.advanceTimersByTimeAsync(100);
   const insert = vi.fn();
-  await renderInTransition(token, insert, () => {});
+  const rendered = renderInTransition(token, insert, () => {});
+  await vi.advanceTimersByTimeAsync(5);
+  await rendered;
   expect([insert.mock.calls.length, browser.skipTransition.mock.calls.length]).toEqual([1, 1]);
   await browser.capture();
   beginTransition(visit());
+  await vi.advanceTimersByTimeAsync(100);
   void browser.capture();
   await renderInTransition(
     token,
@@ -97,16 +107,32 @@ test('a page does not wait for a capture that is late, and none moves without a 
   expect([insert.mock.calls.length, browser.skipTransition.mock.calls.length]).toEqual([1, 2]);
 });
 
+test('an answer of less than 100 ms is shown without a transition [NAV-12]', async () => {
+  const { startViewTransition } = stubBrowser();
+  const { beginTransition, renderInTransition } = await open(true);
+  beginTransition(visit());
+  await vi.advanceTimersByTimeAsync(99);
+  const insert = vi.fn();
+  await renderInTransition(token, insert, () => {});
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([insert.mock.calls.length, startViewTransition.mock.calls.length]).toEqual([1, 0]);
+});
+
 test('a failed answer and a newer visit end the transition at once [NAV-12] [NAV-11]', async () => {
   const browser = stubBrowser();
   const { beginTransition } = await open(true);
-  beginTransition({ ...visit(), answer: Promise.reject(new Error('No answer.')) });
+  const failing = later<never>();
+  beginTransition({ ...visit(), answer: failing.promise });
+  await vi.advanceTimersByTimeAsync(100);
   const work = browser.capture();
+  failing.reject(new Error('No answer.'));
   await work;
   expect(browser.skipTransition).toHaveBeenCalledTimes(1);
   beginTransition(visit());
+  await vi.advanceTimersByTimeAsync(100);
   const second = browser.capture();
   beginTransition(visit());
+  await vi.advanceTimersByTimeAsync(100);
   await second;
   expect(browser.skipTransition).toHaveBeenCalledTimes(2);
 });
@@ -115,6 +141,7 @@ test('an error of the update is thrown to the visit [NAV-12]', async () => {
   const browser = stubBrowser();
   const { beginTransition, renderInTransition } = await open(true);
   beginTransition(visit());
+  await vi.advanceTimersByTimeAsync(100);
   browser.capture().catch(() => {});
   const insert = () => {
     throw new Error('No page.');
