@@ -55,7 +55,7 @@ test('the number of a cart asks for its badge alone, and for no request [CRT-07]
   expect(requests.filter((path) => path.includes('/api/'))).toEqual([]);
 });
 
-test('the first changed field loads what preserves it, and Back restores it, however soon the page is left [NAV-02] @firefox', async ({
+test('the first changed field loads what preserves it, and Back restores it, however soon the page is left [NAV-02]', async ({
   page,
 }) => {
   await openAtRest(page);

@@ -162,7 +162,8 @@ test('the progress bar waits 300 ms, and is gone after a visit that was given up
   expect(await bar()).toBeUndefined();
   await press(page, '#to-two');
   await expect.poll(count).toBe(1);
-  await expect.poll(bar).toEqual(['0.3s', 'block']);
+  // The class comes after 100 ms, so the animation has 200 ms left.
+  await expect.poll(bar).toEqual(['0.2s', 'block']);
   await press(page, '#fragment');
   await expect(page.locator('h1')).toHaveText('Only a fragment');
   await expect.poll(bar).toBeUndefined();
