@@ -132,7 +132,7 @@ test('unmounted, the server’s markup is as it was, and it mounts again [PGE-10
 test('nothing moves after the first paint: what will be closed is closed from the start [PGE-10]', async ({
   page,
 }) => {
-  await page.route('**/collapse*.js', async (route) => {
+  await page.route('**/panels-*.js', async (route) => {
     await expect(page.locator('#in-first')).toBeHidden();
     await route.continue();
   });
@@ -141,7 +141,7 @@ test('nothing moves after the first paint: what will be closed is closed from th
 });
 
 test('the panels show when their script does not come [PGE-10]', async ({ page }) => {
-  await page.route('**/collapse*.js', (route) => route.abort());
+  await page.route('**/panels-*.js', (route) => route.abort());
   await page.goto(PAGE);
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
   await expect(page.locator('#in-first')).toBeVisible();

@@ -14,7 +14,7 @@ async function writePage(page: Page): Promise<string> {
     token: document.querySelector('meta[name="csrf-token"]')!.getAttribute('content')!,
   }));
   const [whole = '', ...parts] = examples;
-  const content = parts.filter((part) => !part.startsWith('<script')).join('\n');
+  const content = parts.filter((part) => !/^<(?:script|style)/.test(part)).join('\n');
   return whole
     .replace('</main>', `${content}</main>`)
     .replaceAll('/assets/archipel/archipel.', script.replace('js', ''))
