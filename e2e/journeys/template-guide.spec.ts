@@ -13,7 +13,8 @@ async function writePage(page: Page): Promise<string> {
     script: document.querySelector('script[src*="archipel.js"]')!.getAttribute('src')!,
     token: document.querySelector('meta[name="csrf-token"]')!.getAttribute('content')!,
   }));
-  const [whole = '', ...parts] = examples;
+  const whole = examples.find((example) => example.startsWith('<!doctype')) ?? '';
+  const parts = examples.filter((example) => example !== whole);
   const content = parts.filter((part) => !/^<(?:script|style)/.test(part)).join('\n');
   return whole
     .replace('</main>', `${content}</main>`)
