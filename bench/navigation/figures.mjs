@@ -1,4 +1,4 @@
-import { markdownTable } from '../support/markdown.mjs';
+import { formatFigure, formatRatio, markdownTable } from '../support/markdown.mjs';
 import { writeTargets } from '../support/targets.mjs';
 import { describeNoise } from './noise.mjs';
 
@@ -13,17 +13,10 @@ const COLUMNS = [
 ];
 const MEMORY = ['nodes a visit', 'listeners a visit', 'heap a visit'];
 
-const formatNumber = (value) =>
-  Math.abs(value) < 100 && !Number.isInteger(value)
-    ? value.toFixed(1)
-    : Math.round(value).toLocaleString('en');
-
 function formatCell(row) {
   if (!row) return '–';
-  const ratio =
-    row.unit === 'ms' && row.ratio !== null && row.ratio !== 1 ? ` (×${row.ratio.toFixed(2)})` : '';
-  const p90 = row.unit === 'ms' ? ` · ${formatNumber(row.p90)}` : '';
-  return formatNumber(row.median) + ratio + p90;
+  const p90 = row.unit === 'ms' ? ` · ${formatFigure(row.p90)}` : '';
+  return formatFigure(row.median) + formatRatio(row) + p90;
 }
 
 function writeTable(title, rows, metrics) {
@@ -59,6 +52,6 @@ export function writeFigures(results) {
     describeRun(results),
     ...describeNoise(results.rows),
     ...writeTables(results.rows),
-    writeTargets(results.targets, formatNumber),
+    writeTargets(results.targets, formatFigure),
   ].join('\n\n');
 }

@@ -1,4 +1,4 @@
-import { markdownTable } from './markdown.mjs';
+import { formatFigure, formatRatio, markdownTable } from './markdown.mjs';
 
 /* The comparison with an earlier run: only the systems and the metrics of a target. */
 
@@ -19,16 +19,9 @@ export function comparedRows(name, rows) {
   return rows.filter(({ system, metric }) => systems.test(system) && metrics.includes(metric));
 }
 
-const formatNumber = (value) =>
-  Math.abs(value) < 100 && !Number.isInteger(value)
-    ? value.toFixed(1)
-    : Math.round(value).toLocaleString('en');
-
 function formatCell(row) {
   if (!row) return '–';
-  const ratio =
-    row.unit === 'ms' && row.ratio !== null && row.ratio !== 1 ? ` (×${row.ratio.toFixed(2)})` : '';
-  return formatNumber(row.median) + ratio;
+  return formatFigure(row.median) + formatRatio(row);
 }
 
 const finder = (rows) => (name, system, metric) =>

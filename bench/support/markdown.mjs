@@ -4,6 +4,16 @@ export function markdownTable([head, ...rows]) {
   return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
+/** Writes a number with one decimal if it is small, with groups of three digits otherwise. */
+export const formatFigure = (value) =>
+  Math.abs(value) < 100 && !Number.isInteger(value)
+    ? value.toFixed(1)
+    : Math.round(value).toLocaleString('en');
+
+/** Writes the ratio of a row in milliseconds to its reference, in brackets; nothing for the reference itself. */
+export const formatRatio = ({ unit, ratio }) =>
+  unit === 'ms' && ratio !== null && ratio !== 1 ? ` (×${ratio.toFixed(2)})` : '';
+
 const marksOf = (name) => [`<!-- figures: ${name} -->`, `<!-- /figures: ${name} -->`];
 
 /**
