@@ -14,9 +14,10 @@ const ROOT = join(import.meta.dirname, '../..');
 const OTHERS = {
   'runtime/islands/run-island.ts': 'mount',
   'runtime/navigation/travel.ts': 'page',
-  'runtime/html/preserve.ts': 'keep',
+  'runtime/html/preserve.ts': 'base',
+  'runtime/page/loader.ts': 'mount',
   'validation/engine/service.ts': 'validation',
-  'islands/consent/consent-mode.ts': 'tags',
+  'islands/consent/consent-mode.ts': 'consent',
   'islands/further.ts': 'further',
 };
 
