@@ -31,7 +31,7 @@ const app: App = {
   whenIdle,
   inspect,
   mount: mountAll,
-  unmount: (root) => withoutFollowing(() => unmount(root)),
+  unmount: (root) => withoutFollowing(root, () => unmount(root)),
   register(definition) {
     addDefinition(definition);
     awaitServiceEvents(app, signal);

@@ -2,12 +2,10 @@ import { parseArgs } from 'node:util';
 import { launchBrowser, VIEWPORT } from '../support/browser.mjs';
 import { startShop } from '../support/demo.mjs';
 import { interleave } from '../support/interleave.mjs';
-import { FLAVOURS, productVersion } from '../support/product.mjs';
+import { FLAVOURS } from '../support/product.mjs';
 import { reportProgress } from '../support/progress.mjs';
-import { writeResults } from '../support/results.mjs';
+import { reportRun } from '../support/report.mjs';
 import { createSamples } from '../support/samples.mjs';
-import { formatRows } from '../support/table.mjs';
-import { printTargets } from '../support/targets.mjs';
 import { PRESSES } from './cases.mjs';
 import { ALONE, measurePage, PRESSES_A_PAGE, THROTTLE } from './press.mjs';
 import { ALL, checkTargets, FIRST, FRAME } from './targets.mjs';
@@ -52,19 +50,10 @@ export async function run(args) {
   const [browser, shop] = await Promise.all([launchBrowser(), startShop({ hasSwitches: true })]);
   try {
     const rows = await measure(browser, shop.origin, options);
-    const targets = checkTargets(rows);
-    const presses = options.rounds * PRESSES_A_PAGE;
-    const results = {
-      browser: `Chromium ${browser.version()}`,
-      versions: { archipel: productVersion() },
-      setting: { rounds: options.rounds, presses, viewport: VIEWPORT, throttle: THROTTLE },
-      targets,
-      rows,
-    };
-    const file = writeResults('interaction', results, options.out);
-    console.log(formatRows(rows));
-    printTargets(targets);
-    console.log(`\n${file}`);
+    const { rounds, out } = options;
+    const presses = rounds * PRESSES_A_PAGE;
+    const setting = { rounds, presses, viewport: VIEWPORT, throttle: THROTTLE };
+    reportRun('interaction', { browser, setting, targets: checkTargets(rows), rows, out });
   } finally {
     await browser.close();
     await shop.close();

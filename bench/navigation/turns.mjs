@@ -50,9 +50,9 @@ async function openAll(browser, group) {
  * @param options `rounds`, each with new pages, and `visits` of each page.
  * @param run `browser`, `samples` and the served `files`.
  */
-export async function timeByTurns(group, { rounds, visits: most }, { browser, samples, files }) {
+export async function timeByTurns(group, { rounds, visits: maxVisits }, { browser, samples, files }) {
   if (group.length === 0) return;
-  const visits = fewer(group[0], most);
+  const visits = fewer(group[0], maxVisits);
   const warmUps = fewer(group[0], WARM_UPS);
   for (let round = 0; round < rounds; round += 1) {
     reportProgress(`round ${round + 1} of ${rounds}: ${group[0].name}`);

@@ -2,13 +2,11 @@ import { parseArgs } from 'node:util';
 import { launchBrowser } from '../support/browser.mjs';
 import { startShop } from '../support/demo.mjs';
 import { interleave } from '../support/interleave.mjs';
-import { FLAVOURS, productVersion } from '../support/product.mjs';
+import { FLAVOURS } from '../support/product.mjs';
 import { reportProgress } from '../support/progress.mjs';
-import { writeResults } from '../support/results.mjs';
+import { reportRun } from '../support/report.mjs';
 import { createSamples } from '../support/samples.mjs';
 import { PHONE } from '../support/shopper.mjs';
-import { formatRows } from '../support/table.mjs';
-import { printTargets } from '../support/targets.mjs';
 import { PRESSES } from './cases.mjs';
 import { measurePress, THROTTLE } from './press.mjs';
 import { checkTargets } from './targets.mjs';
@@ -49,18 +47,9 @@ export async function run(args) {
   const [browser, shop] = await Promise.all([launchBrowser(), startShop({ hasSwitches: true })]);
   try {
     const rows = await measure(browser, shop.origin, options);
-    const targets = checkTargets(rows);
-    const results = {
-      browser: `Chromium ${browser.version()}`,
-      versions: { archipel: productVersion() },
-      setting: { rounds: options.rounds, viewport: PHONE, throttle: THROTTLE },
-      targets,
-      rows,
-    };
-    const file = writeResults('presses', results, options.out);
-    console.log(formatRows(rows));
-    printTargets(targets);
-    console.log(`\n${file}`);
+    const { rounds, out } = options;
+    const setting = { rounds, viewport: PHONE, throttle: THROTTLE };
+    reportRun('presses', { browser, setting, targets: checkTargets(rows), rows, out });
   } finally {
     await browser.close();
     await shop.close();

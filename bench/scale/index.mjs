@@ -1,13 +1,11 @@
 import { parseArgs } from 'node:util';
 import { launchBrowser, VIEWPORT } from '../support/browser.mjs';
 import { interleave } from '../support/interleave.mjs';
-import { productVersion, readProduct } from '../support/product.mjs';
+import { readProduct } from '../support/product.mjs';
 import { reportProgress } from '../support/progress.mjs';
-import { writeResults } from '../support/results.mjs';
+import { reportRun } from '../support/report.mjs';
 import { createSamples } from '../support/samples.mjs';
 import { startServer } from '../support/server.mjs';
-import { formatRows } from '../support/table.mjs';
-import { printTargets } from '../support/targets.mjs';
 import { CASES, FEW, MANY } from './cases.mjs';
 import { pathOf, POLICY, publish } from './pages.mjs';
 import { checkTargets } from './targets.mjs';
@@ -59,13 +57,8 @@ export async function run(args) {
     const rows = await measure(cases, options, browser, server.origin);
     const limited = cases.filter(({ hasLimit }) => hasLimit).map(({ name }) => name);
     const targets = checkTargets(rows, limited);
-    const setting = { rounds: options.rounds, flavour: options.flavour, viewport: VIEWPORT };
-    const versions = { archipel: productVersion() };
-    const results = { browser: `Chromium ${browser.version()}`, versions, setting, targets, rows };
-    const file = writeResults('scale', results, options.out);
-    console.log(formatRows(rows));
-    printTargets(targets);
-    console.log(`\n${file}`);
+    const { rounds, flavour, out } = options;
+    reportRun('scale', { browser, setting: { rounds, flavour, viewport: VIEWPORT }, targets, rows, out });
   } finally {
     await browser.close();
     await server.close();

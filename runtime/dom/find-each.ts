@@ -4,8 +4,8 @@ import { querySelectorAll } from './safe.ts';
 const partsOf = (selector: string) => (/[("']/.test(selector) ? [selector] : selector.split(','));
 
 /**
- * Finds the matches of a selector below a root, in any order, some perhaps twice. The parts of a list without
- * brackets in parentheses and quotes are searched one by one. Decision 544.
+ * Finds the matches of a selector below a root, in any order, some perhaps twice. A list without parentheses and
+ * quotes is searched part by part. Decision 544.
  *
  * @param root Where to look.
  * @param selector A valid selector.

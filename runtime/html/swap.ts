@@ -43,7 +43,7 @@ export function insertContent(target: Element, content: DocumentFragment): () =>
   forgetWrittenParts(target);
   const preserved = getPreserver()?.findPreservedIslands(target, content, allIslands()) ?? [];
   // The observer would search the new nodes a second time.
-  withoutFollowing(() => {
+  withoutFollowing(target, () => {
     unmount(target, new Set(preserved.map(({ island }) => island.host)), preserved.length === 0);
     // Replacing all nodes in one call takes half the time of replacing them one by one.
     if (preserved.length === 0) replaceContent(target, content);

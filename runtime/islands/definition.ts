@@ -43,7 +43,10 @@ export type Mount<Props = never> = (
   context: MountContext<Props>,
 ) => void | Cleanup;
 
-/** Ends a mount. After a visit or an update `isGone` is true: the host is dropped, so nothing needs to be put back. */
+/**
+ * Ends a mount. In a visit or an update `isGone` is true: the content of the host leaves with it, so nothing needs to be
+ * put back.
+ */
 export type Cleanup = (isGone?: boolean) => void;
 
 export interface IslandModule {

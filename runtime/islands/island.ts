@@ -94,7 +94,7 @@ export function enterIsland(island: Island): void {
  * Unmounts an island for good, synchronously: aborts its signal, then runs its cleanup.
  *
  * @param island The island; a second call is harmless.
- * @param isGone Whether its host is dropped.
+ * @param isGone Whether its content leaves the page.
  */
 export function destroyIsland(island: Island, isGone = false): void {
   if (island.state === 'unmounted') return;

@@ -114,7 +114,7 @@ function destroy(leaving: Island[], isGone = false): void {
  *
  * @param root The element that is removed, its own island included.
  * @param preserved Hosts below the root whose islands stay mounted.
- * @param isGone Whether all content of the root is dropped.
+ * @param isGone Whether all content of the root leaves the page.
  */
 export function unmount(root: Element, preserved: ReadonlySet<Node> = new Set(), isGone = false): void {
   const leaving = [...islands].filter(({ host }) => contains(root, host) && !isInsideIsland(host, preserved));

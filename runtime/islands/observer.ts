@@ -1,5 +1,5 @@
 import { mount, unmountRemoved } from './islands.ts';
-import { isAttached } from '../dom/safe.ts';
+import { contains, isAttached } from '../dom/safe.ts';
 
 const isElement = (node: Node): node is Element => node instanceof Element;
 
@@ -28,15 +28,17 @@ export function startObserver(onAdded: typeof afterAdding = () => {}): void {
 }
 
 /**
- * Runs work whose DOM changes the observer ignores, such as a view that restores server HTML on its unmount.
+ * Runs work whose DOM changes below a root the observer ignores, such as a view that restores server HTML on its
+ * unmount. Changes elsewhere are followed.
  *
+ * @param root The element that the work changes.
  * @param work Runs synchronously; earlier changes are handled first.
  */
-export function withoutFollowing(work: () => void): void {
+export function withoutFollowing(root: Node, work: () => void): void {
+  const isElsewhere = ({ target }: MutationRecord) => isAttached(target) && !contains(root, target);
   follow(observer?.takeRecords() ?? []);
   work();
-  observer?.takeRecords();
-  unmountRemoved();
+  follow((observer?.takeRecords() ?? []).filter(isElsewhere));
 }
 
 /**

@@ -49,7 +49,7 @@ function startOnce(app: App, signal: AbortSignal, definition: ServiceDefinition)
   return work;
 }
 
-/** Longest time in ms that a visit waits for a service that a changed field has started. */
+/** Limit in ms of the time that a visit waits for a service that a changed field has started. */
 const LEAVE_TIMEOUT_MS = 2_000;
 
 // The service reads the fields of the page as it starts, so a visit waits until it is there.

@@ -1,7 +1,7 @@
 /** A slow image must not delay the end of a visit (NAV-09). */
 const LOAD_TIMEOUT_MS = 3_000;
 
-function isInWindow(image: Element): boolean {
+function isInView(image: Element): boolean {
   const { top, bottom } = image.getBoundingClientRect();
   return bottom >= 0 && top <= innerHeight;
 }
@@ -14,6 +14,6 @@ function isInWindow(image: Element): boolean {
  */
 export async function imagesReady(images: readonly HTMLImageElement[]): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, LOAD_TIMEOUT_MS));
-  const decoded = images.filter(isInWindow).map((image) => image.decode());
+  const decoded = images.filter(isInView).map((image) => image.decode());
   await Promise.race([late, Promise.allSettled(decoded)]);
 }

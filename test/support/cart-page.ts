@@ -2,12 +2,14 @@
 import '#runtime/html/preserve.ts';
 import '#runtime/islands/props.ts';
 import '#runtime/requests/sign-in.ts';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { emit } from '#runtime';
 import { parseFragment } from '#runtime/html/parse.ts';
 import { swap } from '#runtime/html/swap.ts';
 import { defineIsland, type IslandModule } from '#runtime/islands/definition.ts';
-import { mount } from '#runtime/islands/islands.ts';
+import { mount, unmount } from '#runtime/islands/islands.ts';
 import { addDefinition } from '#runtime/islands/registry.ts';
+import { $cart } from '#stores/cart';
 import * as cart from '../../islands/cart/cart.tsx';
 import type { CartServer } from './cart-server.ts';
 import { pass } from './cart.ts';
@@ -81,4 +83,22 @@ export function type(key: string, text: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
   input.dispatchEvent(new Event('change', { bubbles: true }));
   input.dispatchEvent(new Event('blur'));
+}
+
+/** Fakes the clock and follows the cart's store for each test of a file; afterwards nothing remains. */
+export function followCart(): void {
+  let stop: () => void;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    stop = $cart.subscribe(() => {});
+  });
+  afterEach(async () => {
+    stop();
+    unmount(document.body);
+    document.body.replaceChildren();
+    await pass(2_000);
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
 }

@@ -135,7 +135,7 @@ export function syncSummary(form: Form, validated: readonly ValidatedField[] = f
   if (isWrong || form.entries.size > 0) {
     const list = ownList(form, summary);
     // The lines contain no islands: a search in each of a thousand is a tenth of a rejected submit.
-    withoutFollowing(() => slot(form, list, new Set(validated)));
+    withoutFollowing(list, () => slot(form, list, new Set(validated)));
   }
   syncCount(form, summary, isWrong);
   setState(summary, isWrong || form.general.length > 0);

@@ -1,26 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { unmount } from '#runtime/islands/islands.ts';
-import { $cart } from '#stores/cart';
+import { expect, test, vi } from 'vitest';
 import { texts } from '../../../islands/cart/texts.ts';
-import { seenRows, press, showCart } from '../../support/cart-page.ts';
+import { followCart, seenRows, press, showCart } from '../../support/cart-page.ts';
 import { createCartServer } from '../../support/cart-server.ts';
 import { pass } from '../../support/cart.ts';
 
-let stop: () => void;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  stop = $cart.subscribe(() => {});
-});
-afterEach(async () => {
-  stop();
-  unmount(document.body);
-  document.body.replaceChildren();
-  await pass(2_000);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+followCart();
 
 const MANY = Array.from({ length: 350 }, () => 2);
 const complete = () => seenRows().filter(({ quantity }) => quantity !== undefined).length;

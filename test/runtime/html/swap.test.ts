@@ -3,7 +3,7 @@ import { announce } from '#runtime/html/announce.ts';
 import { findHashTarget, focusPage } from '#runtime/html/focus.ts';
 import { parseFragment } from '#runtime/html/parse.ts';
 import { swap } from '#runtime/html/swap.ts';
-import { leavePage, mountPage, registerIsland, whenIdle } from '../../support/islands.ts';
+import { leavePage, mountPage, registerIsland, startObserver, whenIdle } from '../../support/islands.ts';
 import { find, showPage } from '../../support/page.ts';
 
 afterEach(leavePage);
@@ -30,6 +30,27 @@ test('the unmount comes while the leaving nodes are still in the page [NAV-14]',
   swap(find('main'), parseFragment('<p>next</p>'));
   expect(wasConnected).toBe(true);
   expect(find('main').innerHTML).toBe('<p>next</p>');
+});
+
+test('what a cleanup changes elsewhere is followed: islands there are unmounted and mounted [NAV-14]', async () => {
+  const calls: string[] = [];
+  const other = registerIsland((host) => {
+    calls.push(`mount ${host.id}`);
+    return () => void calls.push(`unmount ${host.id}`);
+  });
+  const leaving = registerIsland(() => () => {
+    const added = document.createElement('b');
+    added.id = 'new';
+    added.dataset['island'] = other;
+    find('aside').replaceChildren(added);
+  });
+  await mountPage(
+    `<aside><b data-island="${other}" id="old"></b></aside><main><p data-island="${leaving}"></p></main>`,
+  );
+  startObserver();
+  swap(find('main'), parseFragment('<p>next</p>'));
+  await whenIdle();
+  expect(calls).toEqual(['mount old', 'unmount old', 'mount new']);
 });
 
 test('an island on the target itself is mounted anew, on the new content', async () => {

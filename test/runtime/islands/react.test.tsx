@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Component, createElement, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
+import { parseFragment } from '#runtime/html/parse.ts';
+import { swap } from '#runtime/html/swap.ts';
 import { react, Slot, useIsland } from '#runtime/islands/react.tsx';
 import { watchConsole, type WatchedConsole } from '../../support/console.ts';
 import {
@@ -31,6 +33,13 @@ describe('a view', () => {
     });
     expect(host.textContent).toBe('view');
     expect(order).toEqual(['layout', 'effect', 'ready']);
+  });
+
+  test('that leaves with its content puts nothing back [NAV-14]', async () => {
+    const host = await mountView(() => <b>view</b>);
+    swap(host.parentElement!, parseFragment('<p>next</p>'));
+    expect(host.isConnected).toBe(false);
+    expect(host.textContent).not.toContain('server');
   });
 
   test('is taken down at once, and the server’s nodes come back [NAV-14]', async () => {
