@@ -53,9 +53,12 @@ function startLoader(): void {
   track(loadModule(importLoader)).then(({ watchLoader }) => watchLoader(), report);
 }
 
-function startNavigation(): void {
+function rememberPage(): void {
   setWritten(readWritten(document));
   rememberParts();
+}
+
+function startNavigation(): void {
   updateBodyClass(new URL(location.href));
   startLinks((...link) => void visit(...link), app, signal);
   warmUp(signal);
@@ -92,10 +95,12 @@ export function start(
   definitions.forEach(addDefinition);
   if (loadFurther) setFurther(loadFurther, mountAll);
   startObserver((added) => startServices(app, signal, { added }));
+  rememberPage();
+  // The scripts of islands are imported first: their way is the longest.
+  mountAll();
   startNavigation();
   rescanAfterRestore();
   awaitServiceEvents(app, signal);
-  mountAll();
   showHash();
   return app;
 }

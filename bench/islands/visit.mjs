@@ -86,7 +86,8 @@ export function countLeft(browser, visit) {
   return withPage(browser, visit, async ({ page, session, errors }) => {
     await session.send('Performance.enable');
     await session.send('HeapProfiler.enable');
-    await page.goto(visit.url);
+    // What a system loads later on adds listeners of its own, which are not those of islands.
+    await page.goto(visit.url, { waitUntil: 'networkidle' });
     await page.evaluate(addRegion, '#few');
     await page.evaluate(takeDown);
     const before = await countRetained(session);

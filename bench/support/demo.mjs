@@ -26,7 +26,9 @@ export async function startShop({ hasSwitches = false } = {}) {
   const env = { ...process.env, PORT: String(port), ...switches };
   const shop = spawn(process.execPath, ['.cache/demo/main.mjs'], { cwd: ROOT, env });
   shop.stderr.pipe(process.stderr);
-  await once(shop.stdout, 'data');
+  const ended = once(shop, 'exit').then(() => Promise.reject(new Error('The shop did not start.')));
+  await Promise.race([once(shop.stdout, 'data'), ended]);
+  ended.catch(() => {});
   return {
     origin,
     close: async () => {

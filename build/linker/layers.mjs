@@ -9,11 +9,13 @@ export const LAYERS = [
   // Visits need these, and so does every island: without them in the entry, a page without islands would load `mount`.
   [ENTRY_LAYER, /^runtime\/(?:dom\/safe-tree|html\/focus|page\/texts)\.ts$/],
   ['framework', /^node_modules\/(?:preact|react|react-dom|scheduler)\//],
+  // A site's own views need no more than these.
+  ['framework', /^runtime\/islands\/(?:react\.tsx|slots\.ts|readiness\.ts)$/],
   ['mount', /^runtime\/islands\/(?:run-island|queue|props|names|describe|styles)\.ts$/],
   // The overlay of the first page is too small for its own file, and that page has islands.
   ['mount', /^runtime\/(?:dom\/(?:motion|reveal)|page\/(?:archipel-error|loader|warn))\.ts$/],
   // Language links are on every page of a site with two languages, and too small for their own file.
-  ['mount', /^islands\/(?:kit\/(?:delegate|from-root)\.ts$|culture-switch\/)/],
+  ['mount', /^islands\/(?:kit\/(?:after-paint|delegate|from-root)\.ts$|culture-switch\/)/],
   ['props', /^node_modules\/valibot\//],
   ['props', /^islands\/kit\/(?:props|overrides)\.ts$/],
   ['page', 'runtime/navigation/travel.ts'],
@@ -27,7 +29,6 @@ export const LAYERS = [
     /^islands\/kit\/(?:texts|busy|double-press|preserve-focus|when-free|put-choice|submit-buttons|retry-alert|element|money)\.ts$/,
   ],
   ['view', /^node_modules\/@nanostores\/react\//],
-  ['view', /^runtime\/islands\/(?:react\.tsx|slots\.ts|readiness\.ts)$/],
   ['fragment', /^islands\/kit\/(?:fragment\/|resource\.ts)/],
   ['mini-cart', /^islands\/kit\/server-fragment\.tsx$/],
   ['use-resource', /^islands\/kit\/use-resource\.ts$/],

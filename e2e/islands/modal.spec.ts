@@ -179,6 +179,30 @@ test('a double click opens one dialog [DLG-01]', async ({ page, faults }) => {
   await expect(page.locator('dialog')).toHaveCount(1);
 });
 
+test('a press is painted before its dialog opens, and a link that has gone by then opens none [DLG-01]', async ({
+  page,
+}) => {
+  await page.click('#modal');
+  await expect(fragmentDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  const openAfterPress = await page.evaluate(() => {
+    document.querySelector<HTMLElement>('#modal')!.click();
+    return document.querySelectorAll('dialog[open]').length;
+  });
+  expect(openAfterPress).toBe(0);
+  await expect(fragmentDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLElement>('#modal')!;
+    link.click();
+    link.remove();
+  });
+  await whenIdle(page);
+  await expect(page.locator('dialog')).toHaveCount(0);
+});
+
 test('without its code the link leads to its page [DLG-01] [ERR-04]', async ({ page, faults }) => {
   await faults({ match: '/modal-[^.]*(\\.dep)?\\.js/', status: 404 });
   await page.click('#modal');

@@ -1,3 +1,4 @@
+import { afterPaint } from '#kit/after-paint.ts';
 import { createOverrides, type Overrides } from '#kit/overrides.ts';
 import { isBelow, onBreakpoint } from '#kit/breakpoints.ts';
 import { createRetryAlert, type RetryAlert } from '#kit/retry-alert.ts';
@@ -14,7 +15,6 @@ import { putBefore } from '#runtime/dom/safe-tree.ts';
 import { wasChanged } from '#runtime/forms/content.ts';
 import { visit } from '#runtime/navigation/visits.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
-import { afterPaint } from './after-paint.ts';
 import { announceList, createListAnnouncer } from './announce-list.ts';
 import { createApplyLabels, hideApplyButtons, type ApplyLabels } from './apply-buttons.ts';
 import { toListAddress } from './list-address.ts';

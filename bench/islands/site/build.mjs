@@ -79,7 +79,7 @@ export function readSite(flavour) {
 
 /** Returns the scripts that a page with these kinds of islands needs, from the build's manifest. */
 export function scriptsOf(flavour, kinds) {
-  const { entry, islands } = JSON.parse(readFileSync(join(BUILT, flavour, 'manifest.json'), 'utf8'));
+  const { entry, islands, mount } = JSON.parse(readFileSync(join(BUILT, flavour, 'manifest.json'), 'utf8'));
   const own = kinds.flatMap((kind) => [islands[`bench-${kind}`].js, ...islands[`bench-${kind}`].preload]);
-  return [...new Set([entry.file, ...entry.preload, ...own])];
+  return [...new Set([entry.file, ...entry.preload, mount, ...own])];
 }

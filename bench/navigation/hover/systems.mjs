@@ -13,6 +13,9 @@ const speculate = (kind) =>
     [kind]: [{ where: { selector_matches: 'a.next' }, eagerness: 'moderate' }],
   })}</script>`;
 
+const OUR_TRANSITION =
+  '<script type="application/json" id="archipel-config">{ "animation": { "transition": true } }</script>';
+
 /** Full loads of which the browser requests the page ahead, or renders it. */
 const platform = (name, fields, ...head) => ({
   ...FULL_LOAD,
@@ -44,5 +47,11 @@ export const HOVERING = [
   { ...UNPOLY, name: 'Unpoly 3, up-preload', link: 'up-preload' },
   find('Astro ClientRouter'),
   ARCHIPEL,
+  {
+    ...ARCHIPEL,
+    name: 'Archipel, view transition',
+    head: OUR_TRANSITION,
+    link: 'data-page-transition="next"',
+  },
   { ...ARCHIPEL, name: 'Archipel, data-prefetch', body: 'data-prefetch', link: 'data-prefetch' },
 ];
