@@ -86,7 +86,7 @@ export function countLeft(browser, visit) {
   return withPage(browser, visit, async ({ page, session, errors }) => {
     await session.send('Performance.enable');
     await session.send('HeapProfiler.enable');
-    // What a system loads later on adds listeners of its own, which are not those of islands.
+    // Code that loads later adds listeners of its own, which are not those of islands.
     await page.goto(visit.url, { waitUntil: 'networkidle' });
     await page.evaluate(addRegion, '#few');
     await page.evaluate(takeDown);

@@ -48,9 +48,9 @@ function readOptions(args) {
   const { values } = parseArgs({
     args,
     options: {
-      rounds: text('ROUNDS', '2'),
+      rounds: text('ROUNDS', '6'),
       cards: text('CARDS', '50,200,800'),
-      visits: text('VISITS', '8'),
+      visits: text('VISITS', '4'),
       memory: text('MEMORY', '100'),
       only: text('ONLY', ''),
       cases: text('CASES', ''),
