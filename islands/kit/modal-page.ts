@@ -1,3 +1,4 @@
+import { afterPaint } from '#kit/after-paint.ts';
 import {
   createDialog,
   createPlainLink,
@@ -8,9 +9,9 @@ import {
 } from '#kit/dialog';
 import { kitTexts } from '#kit/texts.ts';
 import { showUnknownError } from '#kit/unknown-error.ts';
-import { closest } from '#runtime/dom/safe.ts';
+import { closest, isAttached } from '#runtime/dom/safe.ts';
 import { findInside, focusStill } from '#runtime/dom/safe-tree.ts';
-import { report, toError } from '#runtime';
+import { report, toError, track } from '#runtime';
 import type { Answer } from '#runtime/requests/answer.ts';
 import { readInto } from '#runtime/html/fragment.ts';
 import { RequestError } from '#runtime/requests/request-error.ts';
@@ -146,4 +147,18 @@ export function openModalPage(url: string | URL, options: ModalPageOptions): Pla
   });
   void fill(showing);
   return dialog;
+}
+
+/**
+ * Opens a page in a modal dialog once the press of its opener is painted. Decision 547.
+ *
+ * @param url The address, of this origin.
+ * @param options As of `openModalPage`; an opener that has left the page by then opens none.
+ */
+export async function openModalPageAfterPaint(
+  url: string | URL,
+  options: ModalPageOptions & { opener: HTMLElement },
+): Promise<void> {
+  await track(afterPaint());
+  if (isAttached(options.opener)) openModalPage(url, options);
 }
