@@ -59,6 +59,11 @@ export const aboutDialogs: AboutTopic = {
   attributes: {
     'data-modal': { on: 'a, button, form', kind: 'url', island: 'modal', details: '#a-data-modal-href' },
     'data-modal-class': { on: '[data-modal]', kind: 'names', island: 'modal', details: '#sheets-on-phones' },
+    'data-dialog-close': {
+      on: '*',
+      kind: 'flag',
+      description: 'In a dialog: a click on it closes the dialog.',
+    },
     'data-confirm': { on: '*', kind: 'text', island: 'confirm', details: CONFIRM },
     'data-ajax-confirm': { on: '*', kind: 'text', island: 'confirm', details: CONFIRM },
   },
