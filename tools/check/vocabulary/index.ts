@@ -30,6 +30,12 @@ export interface SiteVocabulary {
   readonly classes: readonly string[];
 }
 
+/** Slots that the description of a part names, such as `[data-slot="status"]`. */
+const slotsIn = (selectors: readonly string[]) =>
+  selectors.flatMap((selector) =>
+    [...selector.matchAll(/\[data-slot="?([\w-]+)"?\]/g)].map(([, slot = '']) => slot),
+  );
+
 const toProp = (key: string, schema: CatalogueProp, isRequired: boolean): KnownProp => ({
   key,
   attribute: schema['x-attribute'],
@@ -49,7 +55,7 @@ function knownIsland(name: string, island: CatalogueIsland): KnownIsland {
     props: Object.entries(properties).map(([key, schema]) => toProp(key, schema, required.includes(key))),
     attributes: Object.keys(island.attributes),
     parts: Object.keys(island.parts),
-    slots: Object.keys(island.slots),
+    slots: [...Object.keys(island.slots), ...slotsIn([...Object.keys(island.parts), ...island.contains])],
     isOwn: false,
   };
 }
