@@ -2,22 +2,23 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { FLAVOURS } from './project.mjs';
 import { createResolver, isReact } from './type-paths.mjs';
+import { vendoredName, vendoredText } from './vendored-types.mjs';
 
 const SPECIFIER = /(\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(['"])([^'"\s]+)\2/g;
 
-// A stylesheet has no types, and a global name of a module would collide with that of @types/react.
-const REMOVED = /^import\s+['"][^'"]+\.css['"];?\n|^export as namespace \w+;?\n/gm;
+// A stylesheet has no types.
+const REMOVED = /^import\s+['"][^'"]+\.css['"];?\n/gm;
 
 const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 const specifiersOf = (text) => [...withoutComments(text).matchAll(SPECIFIER)].map((hit) => hit[3]);
-const scriptName = (name) => name.replace(/\.d\.(m?)ts$/, '.$1js');
+const scriptName = (name) => name.replace(/\.d\.([cm]?)ts$/, '.$1js');
 
 /** Reads all declarations that the entries import, by path: `text`, and `targets`, a path for each specifier. */
 function readDeclarations(entries, resolveType) {
   const read = new Map();
   const queue = [...entries];
   for (const path of queue) {
-    const text = readFileSync(path, 'utf8').replace(REMOVED, '');
+    const text = vendoredText(path, readFileSync(path, 'utf8')).replace(REMOVED, '');
     const targets = new Map(specifiersOf(text).map((one) => [one, resolveType(path, one)]));
     read.set(path, { text, targets });
     for (const target of targets.values()) if (target && !queue.includes(target)) queue.push(target);
@@ -57,8 +58,9 @@ function collectFlavour(entries, context, flavour) {
   const declarations = readDeclarations(entries, createResolver(context, flavour));
   const views = viewsOf(declarations);
   const nameOf = (path) => {
-    const isPackage = path.startsWith(modules);
-    const name = isPackage ? join('vendor', path.slice(modules.length)) : relative(context.emitted, path);
+    const name = path.startsWith(modules)
+      ? join('vendor', vendoredName(path.slice(modules.length)))
+      : relative(context.emitted, path);
     return flavour === 'react' && views.has(path) ? join('react', name) : name;
   };
   return [...declarations].map(([path, one]) => [nameOf(path), rewrite(path, one, nameOf)]);
