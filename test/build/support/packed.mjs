@@ -1,13 +1,31 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
 export const repository = join(import.meta.dirname, '../../..');
 
+/** Settings of npm: without them it looks for a newer npm, and for advice about packages. */
+const NO_NETWORK = {
+  npm_config_offline: 'true',
+  npm_config_update_notifier: 'false',
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+};
+
 /** Runs a program to its end; without the settings that npm gives to its scripts, which would change an inner npm. */
 export function run(command, args, cwd) {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
+  const inherited = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));
+  const env = { ...Object.fromEntries(inherited), ...NO_NETWORK };
   return execFileSync(command, args, { cwd, env, encoding: 'utf8', stdio: 'pipe' });
 }
 
@@ -15,12 +33,12 @@ export function run(command, args, cwd) {
 function copyClone(folder) {
   const ignored = readFileSync(join(repository, '.gitignore'), 'utf8').split('\n').filter(Boolean);
   const names = new Set(['.git', ...ignored.map((line) => line.replace(/\/$/, ''))]);
-  const isKept = (path) => {
+  const isTracked = (path) => {
     const inside = relative(repository, path);
     return !names.has(inside) && !names.has(inside.split('/').at(-1));
   };
   for (const name of readdirSync(repository).filter((one) => !names.has(one))) {
-    cpSync(join(repository, name), join(folder, name), { recursive: true, filter: isKept });
+    cpSync(join(repository, name), join(folder, name), { recursive: true, filter: isTracked });
   }
   symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'));
   // The cache of minified scripts is shared by all builds.
@@ -48,8 +66,7 @@ export const createFolder = () => mkdtempSync(join(tmpdir(), 'archipel-package-'
 
 /** Installs an archive into a project without packages; returns the package's folder. */
 export function installArchive(archive, project) {
-  run('npm', ['init', '--yes'], project);
-  run('npm', ['pkg', 'set', 'type=module'], project);
-  run('npm', ['install', '--offline', archive], project);
+  writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }');
+  run('npm', ['install', archive], project);
   return join(project, 'node_modules/archipel');
 }
