@@ -6,21 +6,35 @@ const FLAG = ['true', 'false'];
 
 const islandPage = (name) => `islands.md#${name}`;
 
+/** Adds values with their texts; several islands may describe one. */
+function addValues(known, values) {
+  for (const [value, text] of values) {
+    const texts = known.get(value) ?? [];
+    known.set(value, !text || texts.includes(text) ? texts : [...texts, text]);
+  }
+}
+
+const startRecord = (name, { see, isFlag = false, fallback }) => ({
+  name,
+  sentences: [],
+  values: new Map(),
+  see,
+  isFlag,
+  fallback,
+});
+
 function createCollector() {
   const attributes = new Map();
   return {
     attributes,
-    /** Adds what one source says of an attribute; several islands may share a name. */
-    add(name, { sentence, values = [], see, isFlag = false, fallback }) {
-      const known = attributes.get(name) ?? { name, sentences: [], values: new Map(), see, isFlag, fallback };
+    /** Adds one description of an attribute; several islands may share a name. */
+    add(name, about) {
+      const known = attributes.get(name) ?? startRecord(name, about);
       attributes.set(name, known);
-      known.isFlag &&= isFlag;
-      if (known.fallback !== fallback) known.fallback = undefined;
-      if (sentence && !known.sentences.includes(sentence)) known.sentences.push(sentence);
-      for (const [value, text] of values) {
-        const texts = known.values.get(value) ?? [];
-        known.values.set(value, texts.includes(text) || !text ? texts : [...texts, text]);
-      }
+      known.isFlag &&= about.isFlag === true;
+      if (known.fallback !== about.fallback) known.fallback = undefined;
+      if (about.sentence && !known.sentences.includes(about.sentence)) known.sentences.push(about.sentence);
+      addValues(known.values, about.values ?? []);
     },
   };
 }
@@ -85,7 +99,6 @@ function addParts({ add }, name, { parts }, { page }) {
         sentence: value && attribute === 'data-slot' ? '' : `**${name}**: ${en}`,
         values: value ? [[value, sentence]] : [],
         see: islandPage(name),
-        isFlag: !value,
       });
     }
   }

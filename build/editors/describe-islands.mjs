@@ -1,8 +1,8 @@
-const HTML_EFFECTS = {
-  keeps: 'Plain code: your HTML stays.',
-  adds: 'A React view after your HTML, which stays.',
-  replaces: 'A React view in place of your HTML.',
-};
+const HTML_EFFECTS = new Map([
+  ['keeps', 'Plain code: your HTML stays.'],
+  ['adds', 'A React view after your HTML, which stays.'],
+  ['replaces', 'A React view in place of your HTML.'],
+]);
 
 const codeList = (names) => names.map((name) => `\`${name}\``).join(', ');
 
@@ -16,7 +16,7 @@ const hostOf = ({ host }) => (host === '*' ? 'any element' : `\`${host}\``);
 export function describeIsland(island) {
   const lines = [
     `**${island.title.en}.** ${island.description.en}`,
-    `On ${hostOf(island)}; is loaded on \`${island.when}\`. ${HTML_EFFECTS[island.html] ?? ''}`.trim(),
+    `On ${hostOf(island)}; is loaded on \`${island.when}\`. ${HTML_EFFECTS.get(island.html) ?? ''}`.trim(),
     island.contains.length > 0 && `Needs inside: ${codeList(island.contains)}.`,
     island.events.length > 0 && `Sends ${codeList(island.events)}.`,
   ];

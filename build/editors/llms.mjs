@@ -4,7 +4,7 @@ import { shortExample } from './short-example.mjs';
 
 const CONTRACT = readFileSync(join(import.meta.dirname, 'llms-contract.md'), 'utf8');
 
-/** What a model reads at once. */
+/** Limit of the whole text, so that a model reads it at once. */
 const MAX_BYTES = 100_000;
 
 const entriesOf = (records = {}) => Object.entries(records);
@@ -32,11 +32,11 @@ const ruleLine = ([name, { params, description }]) =>
     .map((one) => ` ${parameterText(one)}`)
     .join('')}: ${description}`;
 
-const HTML_EFFECTS = {
-  keeps: 'HTML stays',
-  adds: 'HTML stays, a view follows',
-  replaces: 'a view replaces the HTML',
-};
+const HTML_EFFECTS = new Map([
+  ['keeps', 'HTML stays'],
+  ['adds', 'HTML stays, a view follows'],
+  ['replaces', 'a view replaces the HTML'],
+]);
 
 const codeList = (names) => names.map((name) => `\`${name}\``).join(', ');
 
@@ -65,7 +65,7 @@ function factsOf({ host = '', selector, when, html, contains, events }) {
   const facts = [
     (host || selector) && `\`${host || selector}\``,
     when,
-    HTML_EFFECTS[html],
+    HTML_EFFECTS.get(html),
     contains.length > 0 && `needs ${codeList(contains)}`,
     events.length > 0 && `sends ${events.join(', ')}`,
   ];
@@ -104,10 +104,10 @@ const exampleText = ({ example }) => `\`\`\`html\n${shortExample(example.fr)}\n\
 const elsewhere = (name) => `Example: docs/islands.md#${name}`;
 
 /** The examples that fit, shortest first, and where to read the others. */
-function chooseExamples(islands, room) {
+function chooseExamples(islands, limit) {
   const marked = entriesOf(islands).filter(([, island]) => island.example.fr && hasMarks(island));
   const texts = marked.map(([name, island]) => [name, exampleText(island)]);
-  let rest = room - marked.reduce((sum, [name]) => sum + bytesOf(elsewhere(name)) + 2, 0);
+  let rest = limit - marked.reduce((sum, [name]) => sum + bytesOf(elsewhere(name)) + 2, 0);
   const chosen = texts
     .toSorted(([, one], [, other]) => one.length - other.length)
     .map(([name, text]) => {

@@ -94,15 +94,18 @@ const richestOf = (run) => run.reduce((best, node) => (sizeOf(node) > sizeOf(bes
 
 function shortenChildren(parent) {
   const children = parent.childNodes.filter((one) => !isSpace(one) && !isComment(one) && !isDecoration(one));
-  const runs = runsOf(children);
-  for (const run of runs) {
+  parent.childNodes = runsOf(children).flatMap((run) => {
     const node = richestOf(run);
-    if (node.nodeName === '#text') shortenText(node);
-    if (!isElement(node)) continue;
-    shortenAttributes(node);
-    shortenChildren(node);
-  }
-  parent.childNodes = runs.flatMap((run) => (run.length > 1 ? [richestOf(run), ellipsis(parent)] : run));
+    shorten(node);
+    return run.length > 1 ? [node, ellipsis(parent)] : [node];
+  });
+}
+
+function shorten(node) {
+  if (node.nodeName === '#text') shortenText(node);
+  if (!isElement(node)) return;
+  shortenAttributes(node);
+  shortenChildren(node);
 }
 
 /** Whether an id is the value of another attribute. */

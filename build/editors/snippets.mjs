@@ -1,5 +1,8 @@
 const CULTURES = ['fr', 'nl'];
 
+/** Languages of VS Code in which templates are written. */
+const SCOPE = 'html,aspnetcorerazor,razor,twig,blade,liquid,django-html,jinja-html,erb,php,handlebars';
+
 /** The body of a snippet: `$` and backslashes are signs of its own. */
 const bodyOf = (html) => html.replace(/[\\$]/g, '\\$&').split('\n');
 
@@ -8,7 +11,7 @@ const snippetsOf = (label, prefix, title, example) =>
     `Archipel: ${label} (${culture})`,
     {
       prefix: `${prefix}-${culture}`,
-      scope: 'html',
+      scope: SCOPE,
       description: title[culture],
       body: bodyOf(example[culture]),
     },
