@@ -3,15 +3,21 @@ const markdown = (value) => ({ kind: 'markdown', value });
 const referencesOf = (see, docs) =>
   docs && see ? { references: [{ name: 'Archipel', url: `${docs}/${see}` }] } : {};
 
+/** Where there is no address for a link, the text says where the documents are. */
+const explain = (texts, see, docs) =>
+  markdown([...texts, ...(docs || !see ? [] : [`In the package: \`docs/${see}\``])].join('\n\n'));
+
 const valueData = ([name, texts], attribute, docs) => ({
   name,
-  ...(texts.length > 0 && { description: markdown(texts.join('\n\n')) }),
+  ...(texts.length > 0 && {
+    description: explain(texts, attribute === 'data-island' && `islands.md#${name}`, docs),
+  }),
   ...(attribute === 'data-island' && referencesOf(`islands.md#${name}`, docs)),
 });
 
 const attributeData = ({ name, sentences, values, see, isFlag }, docs) => ({
   name,
-  description: markdown(sentences.join('\n\n')),
+  description: explain(sentences, see, docs),
   ...(isFlag && { valueSet: 'v' }),
   ...(values.size > 0 && { values: [...values].map((value) => valueData(value, name, docs)) }),
   ...referencesOf(see, docs),

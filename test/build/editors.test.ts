@@ -108,9 +108,10 @@ describe('html-custom-data.json in the language service of VS Code', () => {
     expect(silent).toEqual([]);
   });
 
-  test('without an address of the documents there are no links', () => {
+  test('without an address of the documents there are no links, but their place in the package', () => {
     const [first] = [...editorFiles(catalogue, { ...about, homepage: undefined }).values()];
     expect(String(first)).not.toContain('"references"');
+    expect(String(first)).toContain('In the package: `docs/islands.md#cart`');
   });
 });
 
