@@ -3,7 +3,7 @@ const markdown = (value) => ({ kind: 'markdown', value });
 const referencesOf = (see, docs) =>
   docs && see ? { references: [{ name: 'Archipel', url: `${docs}/${see}` }] } : {};
 
-/** Where there is no address for a link, the text says where the documents are. */
+/** The text names the document where there is no address to link. */
 const explain = (texts, see, docs) =>
   markdown([...texts, ...(docs || !see ? [] : [`In the package: \`docs/${see}\``])].join('\n\n'));
 
