@@ -1,3 +1,4 @@
+import { findEmptyComponents, inTextOrder } from './component-tags.ts';
 import { readDelimited, type Delimiter, type Describe, type Described } from './delimited.ts';
 import { describePhp, PHP_DELIMITERS } from './php.ts';
 import { PHP_SYNTAX, skipBracket } from './skip-code.ts';
@@ -154,9 +155,15 @@ function tokenize(text: string): TemplateToken[] {
   const marked = readDelimited(text, DELIMITERS, describe).filter((token) => !contains(blocks, token.from));
   const taken = [...blocks, ...marked];
   const shown = marked.filter((token) => !isEscaped(text, token));
-  return [...shown, ...code, ...literal.flatMap(marksOf), ...readDirectives(text, taken)].toSorted(
-    (a, b) => a.from - b.from,
-  );
+  return inTextOrder([
+    ...shown,
+    ...code,
+    ...literal.flatMap(marksOf),
+    ...readDirectives(text, taken),
+    ...findEmptyComponents(text, '(?:x-|livewire:|flux:)[\\w.:-]+').filter(
+      ({ from }) => !contains(taken, from),
+    ),
+  ]);
 }
 
 /** Blade: `.blade.php`. */

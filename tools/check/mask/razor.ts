@@ -1,3 +1,4 @@
+import { findEmptyComponents, findWrappers, inTextOrder } from './component-tags.ts';
 import { readRazor } from './razor-parser.ts';
 import type { TagHelp, TemplateLanguage } from './token.ts';
 
@@ -47,13 +48,23 @@ function describeBlazorTag(name: string, tag: string): TagHelp | undefined {
 /** Razor of MVC and pages: `.cshtml`. */
 export const razorLanguage: TemplateLanguage = {
   name: 'Razor',
-  tokenize: (text) => readRazor(text, false),
+  tokenize: (text) =>
+    inTextOrder([
+      ...findWrappers(text, '(?:environment|cache|distributed-cache)'),
+      ...findEmptyComponents(text, '(?:partial|component|vc:[\\w-]+)'),
+      ...readRazor(text, false),
+    ]),
   describeTag: describeRazorTag,
 };
 
 /** Razor of Blazor: `.razor`. */
 export const blazorLanguage: TemplateLanguage = {
   name: 'Razor',
-  tokenize: (text) => readRazor(text, true),
+  tokenize: (text) =>
+    inTextOrder([
+      ...findWrappers(text, '(?:PageTitle|HeadContent|HeadOutlet)'),
+      ...findEmptyComponents(text, '(?!AntiforgeryToken)(?=[A-Z])[\\w.]+'),
+      ...readRazor(text, true),
+    ]),
   describeTag: describeBlazorTag,
 };

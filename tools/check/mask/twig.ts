@@ -1,3 +1,4 @@
+import { findEmptyComponents, inTextOrder } from './component-tags.ts';
 import { readCurly, type CurlyTable } from './curly.ts';
 import type { TemplateLanguage } from './token.ts';
 
@@ -34,6 +35,10 @@ const withoutFlowOf = (text: string) => (token: ReturnType<typeof readCurly>[num
 /** Twig: `.twig`, `.html.twig`. */
 export const twigLanguage: TemplateLanguage = {
   name: 'Twig',
-  tokenize: (text) => readCurly(text, TWIG).map(withoutFlowOf(text)),
+  tokenize: (text) =>
+    inTextOrder([
+      ...findEmptyComponents(text, 'twig:[\\w:]+'),
+      ...readCurly(text, TWIG).map(withoutFlowOf(text)),
+    ]),
   describeTag: (name) => (/^twig:/i.test(name) ? { isComponent: true, hasMoreAttributes: true } : undefined),
 };
