@@ -14,7 +14,7 @@ const COMMON = 'X-CSRF-Token';
 const DJANGO = 'X-CSRFToken';
 
 /** Token fields of the known frameworks, each with the header that its server reads. */
-const FIELDS: Readonly<Record<string, string>> = {
+export const TOKEN_FIELDS: Readonly<Record<string, string>> = {
   // ASP.NET
   __RequestVerificationToken: ASP_NET,
   // Django
@@ -53,9 +53,9 @@ function toToken(value: unknown, ...headers: string[]): Token | undefined {
 /** Returns the token fields with their headers; only the field of the setting, if the page has one. */
 function fieldsOf(root: ParentNode): Readonly<Record<string, string>> {
   const own = setting('field');
-  if (own) return { [own]: FIELDS[own] ?? COMMON };
+  if (own) return { [own]: TOKEN_FIELDS[own] ?? COMMON };
   const named = [metaOf(root, 'csrf-param'), metaOf(root, '_csrf_parameter')].filter(Boolean);
-  return { ...FIELDS, ...Object.fromEntries(named.map((name) => [name, COMMON])) };
+  return { ...TOKEN_FIELDS, ...Object.fromEntries(named.map((name) => [name, COMMON])) };
 }
 
 /**

@@ -1,0 +1,23 @@
+import { ancestorsOf } from '../markup/index.ts';
+import { quoted, suggestion } from './text.ts';
+import type { CheckRule } from './rule.ts';
+
+export const unknownSlot: CheckRule = {
+  code: 'AR109',
+  level: 'error',
+  title: 'Unknown slot of an island',
+  check: ({ markup, vocabulary, report }) => {
+    for (const element of markup.select('[data-slot]')) {
+      const written = markup.attribute(element, 'data-slot');
+      const host = ancestorsOf(element).find((one) => one !== element && 'data-island' in one.attribs);
+      const island = host && vocabulary.islands.get(markup.literal(host, 'data-island') ?? '');
+      if (!written || written.isDynamic || !island?.slots || island.slots.includes(written.value)) continue;
+      const known = island.slots.length > 0 ? `It has ${island.slots.join(', ')}.` : 'It has none.';
+      const near = suggestion(written.value, island.slots);
+      report(
+        written.range,
+        `${quoted(island.name)} has no slot ${quoted(written.value)}.${near || ` ${known}`}`,
+      );
+    }
+  },
+};
