@@ -22,4 +22,37 @@ export interface CheckSource {
   readonly hasIncludes: boolean;
   /** The source is a whole page: it has `<html>`. */
   readonly isPage: boolean;
+  /** Facts of a template; plain HTML has none. */
+  readonly template?: TemplateFacts;
+}
+
+/** Facts of a template that its HTML doesn't show. */
+export interface TemplateFacts {
+  /**
+   * The HTML once for each choice of branches, the others blanked: `{% if %}` in the first, `{% else %}` in the second.
+   * A finding counts when every variant that shows its offset reports it.
+   */
+  readonly variants: readonly string[];
+  /** Alternatives that exclude each other. */
+  readonly branches: readonly (readonly Range[])[];
+  /** Bodies of loops: an id in one may be written more than once. */
+  readonly loops: readonly Range[];
+  /** Includes, slots, helpers and unescaped values: any HTML may come from them. */
+  readonly includes: readonly Range[];
+  /** Positions of antiforgery fields, such as `@csrf`. */
+  readonly tokens: readonly Range[];
+  /** Start tags with more than their HTML shows, by the offset of `<`. */
+  readonly tags: ReadonlyMap<number, TagFacts>;
+}
+
+/** Facts of a start tag that its HTML doesn't show. */
+export interface TagFacts {
+  /** An expression or helper may write more attributes. */
+  readonly hasMoreAttributes?: boolean;
+  /** The server replaces the element: a tag helper or component. */
+  readonly isComponent?: boolean;
+  /** Name of the field that a helper writes: `asp-for="Email"`. */
+  readonly fieldName?: string;
+  /** Field that the element shows the message of: `asp-validation-for="Email"`. */
+  readonly messageFor?: string;
 }
