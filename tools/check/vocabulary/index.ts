@@ -19,10 +19,13 @@ export interface Vocabulary {
   readonly classes: readonly string[];
   /** Attributes in parts and attributes of islands with `data-island`, with the names of these islands. */
   readonly owners: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Whether a name is that of one of the site's islands by its first letters: `my-*`. */
+  isOwnName(name: string): boolean;
 }
 
 /** What a site adds to the library. */
 export interface SiteVocabulary {
+  /** By name; `my-*` is any island whose name begins so. */
   readonly islands: Readonly<Record<string, OwnIsland>>;
   /** Names of the site's own validation rules. */
   readonly validationRules: readonly string[];
@@ -88,7 +91,11 @@ export function createVocabulary(catalogue: Catalogue, site: SiteVocabulary): Vo
   const islands = new Map<string, KnownIsland>();
   for (const [name, island] of Object.entries(catalogue.islands))
     islands.set(name, knownIsland(name, island));
-  for (const [name, own] of Object.entries(site.islands)) islands.set(name, knownOwnIsland(name, own));
+  const prefixes: string[] = [];
+  for (const [name, own] of Object.entries(site.islands)) {
+    if (name.endsWith('*')) prefixes.push(name.slice(0, -1));
+    else islands.set(name, knownOwnIsland(name, own));
+  }
   return {
     islands,
     rules: { ...Object.fromEntries(site.validationRules.map((name) => [name, ownRule])), ...catalogue.rules },
@@ -96,5 +103,6 @@ export function createVocabulary(catalogue: Catalogue, site: SiteVocabulary): Vo
     settings: catalogue.settings,
     classes: [...Object.keys(catalogue.classes), ...site.classes],
     owners: ownersOf([...islands.values()]),
+    isOwnName: (name) => prefixes.some((prefix) => name.startsWith(prefix)),
   };
 }
