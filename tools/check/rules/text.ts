@@ -1,4 +1,5 @@
 import { nearest } from '#runtime/page/nearest.ts';
+import { meantName } from './near-name.ts';
 
 /** Shortens a value for a message, in its quotes. */
 export const quoted = (value: string): string => {
@@ -14,6 +15,7 @@ export function tagText(name: string, attributes: Readonly<Record<string, string
 
 /** A question that ends a message, where a name is near. */
 export function suggestion(written: string, known: Iterable<string>): string {
-  const near = nearest(written, known);
+  const names = [...known];
+  const near = meantName(written, names) ?? nearest(written, names);
   return near === undefined ? '' : ` Did you mean ${quoted(near)}?`;
 }

@@ -68,7 +68,7 @@ function unknownKey({ params, parentSchema }: ErrorObject): SchemaProblem {
   const near = nearest(key, known);
   return {
     path: [key],
-    text: near ? `is unknown; did you mean "${near}"?` : `is unknown; known are ${known.join(', ')}`,
+    text: near ? `is unknown, perhaps meant as "${near}"` : `is unknown; known are ${known.join(', ')}`,
   };
 }
 
