@@ -1,7 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { checkRules } from '../../../tools/check/rules/index.ts';
 import { runArchipel } from '../../../tools/cli/run.ts';
+import { repository } from '../../support/files.ts';
 import { createCliIo } from '../support/cli-io.ts';
 import { withCatalogue } from './support/demo-pages.ts';
 import { inPage } from './support/pages.ts';
@@ -150,19 +153,27 @@ describe('islands, rules and classes of a site', () => {
   });
 });
 
+interface SarifRule {
+  readonly id: string;
+  readonly helpUri?: string;
+  readonly help: { readonly text: string; readonly markdown?: string };
+}
+
+interface SarifLog {
+  readonly version: string;
+  readonly runs: readonly [
+    {
+      readonly results: readonly unknown[];
+      readonly tool: { readonly driver: { readonly rules: readonly SarifRule[] } };
+      readonly invocations: readonly unknown[];
+    },
+  ];
+}
+
 describe('SARIF', () => {
   it('names each rule with its page, and each finding with a relative path and its region', async () => {
     const { out } = await check({ 'views/a b.html': WRONG }, 'views', 'none.html', '--format', 'sarif');
-    const log = JSON.parse(out) as {
-      version: string;
-      runs: [
-        {
-          results: unknown[];
-          tool: { driver: { rules: { id: string; helpUri: string }[] } };
-          invocations: unknown[];
-        },
-      ];
-    };
+    const log = JSON.parse(out) as SarifLog;
     const [{ results, tool, invocations }] = log.runs;
     expect(log.version).toBe('2.1.0');
     expect(results).toEqual([
@@ -183,7 +194,7 @@ describe('SARIF', () => {
     ]);
     expect(tool.driver.rules[0]).toMatchObject({
       id: 'AR101',
-      helpUri: expect.stringMatching(/docs\/check\.md#ar101$/),
+      help: { text: 'Unknown island. See AR101 in docs/check.md of archipel.' },
     });
     expect(invocations).toMatchObject([
       {
@@ -191,5 +202,19 @@ describe('SARIF', () => {
         toolExecutionNotifications: [{ message: { text: 'none.html does not exist.' } }],
       },
     ]);
+  });
+
+  it('has the documents of the package for each rule, with their address', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'archipel-package-'));
+    cpSync(dist, join(root, 'dist'), { recursive: true });
+    cpSync(join(repository, 'docs/check.md'), join(root, 'docs/check.md'));
+    writeFileSync(join(root, 'package.json'), '{ "homepage": "https://example.com/archipel#readme" }');
+    const { out } = await runCheck(join(root, 'dist'), { 'a.html': GOOD }, 'a.html', '--format', 'sarif');
+    const { rules } = (JSON.parse(out) as SarifLog).runs[0].tool.driver;
+    expect(rules).toHaveLength(checkRules.length);
+    for (const { id, helpUri, help } of rules) {
+      expect(helpUri).toBe(`https://example.com/archipel/docs/check.md#${id.toLowerCase()}`);
+      expect(help.markdown).toMatch(/^\*\*.*Wrong:.*Right:.*```$/s);
+    }
   });
 });
