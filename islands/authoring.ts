@@ -14,6 +14,8 @@ export type {
   Service,
   When,
 } from '#runtime';
+export { chooseTexts } from '#runtime/page/texts.ts';
+export type { Texts } from '#runtime/page/texts.ts';
 export { react, Slot, useIsland } from '#runtime/islands/react.tsx';
 export { RequestError } from '#runtime/requests/request-error.ts';
 export { writeHtml as requestHtml } from '#runtime/requests/request-write.ts';
