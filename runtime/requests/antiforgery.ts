@@ -1,5 +1,6 @@
 import { getSetting } from '../page/config.ts';
 import { findInside } from '../dom/safe-tree.ts';
+import { ASP_NET, COMMON, DJANGO, TOKEN_FIELDS } from './token-fields.ts';
 
 /** A token as it is sent: its value, and the headers in which servers look for it. */
 export interface Token {
@@ -8,26 +9,6 @@ export interface Token {
 }
 
 type Fields = FormData | URLSearchParams;
-
-const ASP_NET = 'RequestVerificationToken';
-const COMMON = 'X-CSRF-Token';
-const DJANGO = 'X-CSRFToken';
-
-/** Token fields of the known frameworks, each with the header that its server reads. */
-export const TOKEN_FIELDS: Readonly<Record<string, string>> = {
-  // ASP.NET
-  __RequestVerificationToken: ASP_NET,
-  // Django
-  csrfmiddlewaretoken: DJANGO,
-  // Rails
-  authenticity_token: COMMON,
-  // Laravel, Symfony
-  _token: COMMON,
-  // The login of Symfony
-  _csrf_token: COMMON,
-  // Spring
-  _csrf: COMMON,
-};
 
 /** Cookies with a token for scripts, where the page has no field: Django; Laravel, Spring. */
 const COOKIES: Readonly<Record<string, string>> = { csrftoken: DJANGO, 'XSRF-TOKEN': 'X-XSRF-TOKEN' };

@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import { TOKEN_FIELDS } from '#runtime/requests/antiforgery.ts';
+import { TOKEN_FIELDS } from '#runtime/requests/token-fields.ts';
 import type { Markup } from '../markup/index.ts';
 import { readSettings } from './settings-script.ts';
 import { quoted } from './text.ts';

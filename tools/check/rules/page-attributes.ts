@@ -1,9 +1,9 @@
 import type { Element } from 'domhandler';
-import { nearest } from '#runtime/page/nearest.ts';
 import type { CataloguePageAttribute } from '../../cli/catalogue-types.ts';
 import { couldMatch } from '../markup/could-match.ts';
 import type { WrittenAttribute } from '../markup/index.ts';
 import { explainValue } from '../values/explain-value.ts';
+import { meantName } from './near-name.ts';
 import { quoted, tagText } from './text.ts';
 import type { CheckRule, RuleContext } from './rule.ts';
 
@@ -12,12 +12,17 @@ const TEXTUAL = new Set(['flag', 'text', 'name', 'names', 'selector', 'json']);
 
 const isMedia = (value: string) => /^media\(.+\)$/.test(value.trim());
 
-function explain(value: string, { kind, allowed = [] }: CataloguePageAttribute): string | undefined {
-  if (TEXTUAL.has(kind)) return undefined;
-  if (kind === 'choice' && (allowed.includes(value) || (allowed.some(isMedia) && isMedia(value))))
-    return undefined;
-  // An empty address is that of the element itself.
-  if (value.trim() === '') return kind === 'choice' ? `expected one of ${allowed.join(', ')}` : undefined;
+/** Values that are compared to the letter; others are read in any case. */
+const EXACT = /^data-val(?:-|$)|^data-valmsg-/;
+
+const isListed = (value: string, allowed: readonly string[]) =>
+  allowed.includes(value) || (allowed.some(isMedia) && isMedia(value));
+
+/** Explains a wrong value; ASP.NET writes empty attributes for options that are left out. */
+function explain({ name, value }: WrittenAttribute, { kind, allowed = [] }: CataloguePageAttribute) {
+  if (TEXTUAL.has(kind) || (kind === 'choice' && isListed(value, allowed))) return undefined;
+  if (value.trim() === '' && (kind === 'url' || name.startsWith('data-ajax'))) return undefined;
+  if (kind === 'choice' && EXACT.test(name)) return `expected one of ${allowed.join(', ')}`;
   return explainValue(value, { kind, schema: kind === 'choice' ? { enum: allowed } : {} });
 }
 
@@ -34,14 +39,22 @@ function forEachAttribute(
   }
 }
 
+const belongsHere = (element: Element, { on }: CataloguePageAttribute, { markup }: RuleContext) =>
+  on === '*' || couldMatch(element, on, markup);
+
+/** Attributes that islands have under the same name. */
+const namesOfIslands = ({ vocabulary: { islands } }: RuleContext) =>
+  new Set([...islands.values()].flatMap(({ props }) => props.map(({ attribute }) => attribute)));
+
 export const pageAttributeValue: CheckRule = {
   code: 'AR308',
   level: 'error',
   title: 'Wrong value of an attribute of the page',
   check: (context) => {
-    forEachAttribute(context, ({ name, value, isDynamic, range }, known) => {
-      const why = isDynamic ? undefined : explain(value, known);
-      if (why) context.report(range, `${name}=${quoted(value)}: ${why}.`);
+    forEachAttribute(context, (written, known, element) => {
+      if (written.isDynamic || !belongsHere(element, known, context)) return;
+      const why = explain(written, known);
+      if (why) context.report(written.range, `${written.name}=${quoted(written.value)}: ${why}.`);
     });
   },
 };
@@ -51,8 +64,10 @@ export const pageAttributeElement: CheckRule = {
   level: 'warning',
   title: 'Attribute of the page where it does nothing',
   check: (context) => {
-    forEachAttribute(context, ({ name, range }, { on }, element) => {
-      if (on === '*' || couldMatch(element, on, context.markup)) return;
+    const names = namesOfIslands(context);
+    forEachAttribute(context, ({ name, range }, known, element) => {
+      const { on } = known;
+      if (names.has(name) || belongsHere(element, known, context)) return;
       const tag = tagText(element.name, {});
       context.report(range, `${name} does nothing on this ${tag}; it belongs on: ${on}.`);
     });
@@ -66,15 +81,15 @@ export const unknownPageAttribute: CheckRule = {
   code: 'AR313',
   level: 'warning',
   title: 'Unknown attribute of the page, near a known one',
-  check: ({ markup, vocabulary: { page, owners, islands }, report }) => {
-    const props = new Set(
-      [...islands.values()].flatMap((island) => island.props.map(({ attribute }) => attribute)),
-    );
+  check: (context) => {
+    const { markup, report } = context;
+    const { page, owners } = context.vocabulary;
+    const props = namesOfIslands(context);
     const known = Object.keys(page);
     for (const element of markup.elements) {
       for (const { name, range } of markup.tagOf(element).attributes.values()) {
         if (!FAMILY.test(name) || name in page || owners.has(name) || props.has(name)) continue;
-        const near = nearest(name, known);
+        const near = meantName(name, known);
         if (near) report(range, `There is no attribute ${name}. Did you mean ${near}?`);
       }
     }

@@ -1,10 +1,10 @@
-import { nearest } from '#runtime/page/nearest.ts';
 import type { WrittenAttribute } from '../markup/index.ts';
 import { explainValue } from '../values/explain-value.ts';
 import { findSchemaProblems } from '../values/schema-errors.ts';
 import type { KnownIsland, KnownProp } from '../vocabulary/index.ts';
 import type { Host } from './hosts.ts';
 import { readPropsScript, type PropsScript } from './props-script.ts';
+import { meantName } from './near-name.ts';
 import { quoted } from './text.ts';
 import type { CheckRule, RuleContext } from './rule.ts';
 
@@ -105,7 +105,7 @@ export const unknownProp: CheckRule = {
       if (script.kind !== 'read') continue;
       const known = island.props.map(({ key }) => key);
       for (const key of Object.keys(script.values)) {
-        const near = known.includes(key) ? undefined : nearest(key, known);
+        const near = known.includes(key) ? undefined : meantName(key, known);
         if (near)
           report(
             script.rangeOf([key]),

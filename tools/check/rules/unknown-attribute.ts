@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler';
-import { nearest } from '#runtime/page/nearest.ts';
 import { attributesIn, type KnownIsland } from '../vocabulary/index.ts';
+import { meantName } from './near-name.ts';
 import { quoted } from './text.ts';
 import type { CheckRule, RuleContext } from './rule.ts';
 
@@ -18,7 +18,7 @@ const partNames = ({ parts }: KnownIsland) =>
 
 // Letters behind "data-" count alone, else short names would be near to everything.
 const nearestAttribute = (name: string, known: readonly string[]) => {
-  const near = nearest(
+  const near = meantName(
     name.slice('data-'.length),
     known.map((one) => one.slice('data-'.length)),
   );

@@ -18,7 +18,8 @@ export const unknownIsland: CheckRule = {
     const { markup, vocabulary } = context;
     for (const element of markup.select('[data-island]')) {
       const written = markup.attribute(element, 'data-island');
-      if (!written || written.isDynamic || isNamedIsland(vocabulary.islands.get(written.value))) continue;
+      if (!written || written.isDynamic || vocabulary.isOwnName(written.value)) continue;
+      if (isNamedIsland(vocabulary.islands.get(written.value))) continue;
       context.report(written.range, explain(written.value, context));
     }
   },

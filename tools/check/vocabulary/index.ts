@@ -19,16 +19,25 @@ export interface Vocabulary {
   readonly classes: readonly string[];
   /** Attributes in parts and attributes of islands with `data-island`, with the names of these islands. */
   readonly owners: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Whether a name is that of one of the site's islands by its first letters: `my-*`. */
+  isOwnName(name: string): boolean;
 }
 
 /** What a site adds to the library. */
 export interface SiteVocabulary {
+  /** By name; `my-*` is any island whose name begins so. */
   readonly islands: Readonly<Record<string, OwnIsland>>;
   /** Names of the site's own validation rules. */
   readonly validationRules: readonly string[];
   /** Classes of the site's own that begin with `ar-`. */
   readonly classes: readonly string[];
 }
+
+/** Slots that the description of a part names, such as `[data-slot="status"]`. */
+const slotsIn = (selectors: readonly string[]) =>
+  selectors.flatMap((selector) =>
+    [...selector.matchAll(/\[data-slot="?([\w-]+)"?\]/g)].map(([, slot = '']) => slot),
+  );
 
 const toProp = (key: string, schema: CatalogueProp, isRequired: boolean): KnownProp => ({
   key,
@@ -49,7 +58,7 @@ function knownIsland(name: string, island: CatalogueIsland): KnownIsland {
     props: Object.entries(properties).map(([key, schema]) => toProp(key, schema, required.includes(key))),
     attributes: Object.keys(island.attributes),
     parts: Object.keys(island.parts),
-    slots: Object.keys(island.slots),
+    slots: [...Object.keys(island.slots), ...slotsIn([...Object.keys(island.parts), ...island.contains])],
     isOwn: false,
   };
 }
@@ -82,7 +91,11 @@ export function createVocabulary(catalogue: Catalogue, site: SiteVocabulary): Vo
   const islands = new Map<string, KnownIsland>();
   for (const [name, island] of Object.entries(catalogue.islands))
     islands.set(name, knownIsland(name, island));
-  for (const [name, own] of Object.entries(site.islands)) islands.set(name, knownOwnIsland(name, own));
+  const prefixes: string[] = [];
+  for (const [name, own] of Object.entries(site.islands)) {
+    if (name.endsWith('*')) prefixes.push(name.slice(0, -1));
+    else islands.set(name, knownOwnIsland(name, own));
+  }
   return {
     islands,
     rules: { ...Object.fromEntries(site.validationRules.map((name) => [name, ownRule])), ...catalogue.rules },
@@ -90,5 +103,6 @@ export function createVocabulary(catalogue: Catalogue, site: SiteVocabulary): Vo
     settings: catalogue.settings,
     classes: [...Object.keys(catalogue.classes), ...site.classes],
     owners: ownersOf([...islands.values()]),
+    isOwnName: (name) => prefixes.some((prefix) => name.startsWith(prefix)),
   };
 }
