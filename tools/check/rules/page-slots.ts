@@ -47,7 +47,7 @@ export const missingPage: CheckRule = {
     if (mayBeElsewhere(context) || !usesLibrary(context)) return;
     if (markup.select('[data-page]').length > 0 || markup.elements.some((one) => mayBePage(one, markup)))
       return;
-    const [body] = markup.select('main, body');
+    const [body] = [...markup.select('main'), ...markup.select('body')];
     report(
       body ? markup.tagOf(body).range : { from: 0, to: 0 },
       'No element has data-page, so every link to this page is a full load. Write it on <main>.',

@@ -1,6 +1,10 @@
-import { ancestorsOf } from '../markup/index.ts';
+import type { Element } from 'domhandler';
+import { ancestorsOf, type Markup } from '../markup/index.ts';
 import { quoted, suggestion } from './text.ts';
 import type { CheckRule } from './rule.ts';
+
+/** An element of a component may get the attribute from it. */
+const mayBeHost = (element: Element, markup: Markup) => markup.mayHave(element, 'data-island');
 
 export const unknownSlot: CheckRule = {
   code: 'AR109',
@@ -9,7 +13,8 @@ export const unknownSlot: CheckRule = {
   check: ({ markup, vocabulary, report }) => {
     for (const element of markup.select('[data-slot]')) {
       const written = markup.attribute(element, 'data-slot');
-      const host = ancestorsOf(element).find((one) => one !== element && 'data-island' in one.attribs);
+      const [, ...around] = ancestorsOf(element);
+      const host = around.find((one) => mayBeHost(one, markup));
       const island = host && vocabulary.islands.get(markup.literal(host, 'data-island') ?? '');
       if (!written || written.isDynamic || !island?.slots || island.slots.includes(written.value)) continue;
       const known = island.slots.length > 0 ? `It has ${island.slots.join(', ')}.` : 'It has none.';

@@ -5,14 +5,15 @@ import { maskTemplate } from '../../../../tools/check/mask/index.ts';
 import { createVocabulary } from '../../../../tools/check/vocabulary/index.ts';
 import type { Catalogue } from '../../../../tools/cli/catalogue-types.ts';
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
+/** Folder of the repository. */
+export const projectRoot = fileURLToPath(new URL('../../../..', import.meta.url));
 
-const catalogue = JSON.parse(readFileSync(`${root}dist/islands.json`, 'utf8')) as Catalogue;
+const catalogue = JSON.parse(readFileSync(`${projectRoot}dist/islands.json`, 'utf8')) as Catalogue;
 
 const vocabulary = createVocabulary(catalogue, { islands: {}, validationRules: [], classes: [] });
 
 /** Reads a file of the repository. */
-export const readSourceFile = (path: string) => readFileSync(`${root}${path}`, 'utf8');
+export const readSourceFile = (path: string) => readFileSync(`${projectRoot}${path}`, 'utf8');
 
 /** Checks a template; the name says its language. */
 export function checkTemplate(file: string, text: string) {
