@@ -2,7 +2,8 @@ import type { CheckSource, Range } from './document.ts';
 import type { Finding, FindingLevel } from './finding.ts';
 import { findSwitches, type Switches } from './inline-switches.ts';
 import { createLineIndex, createMarkup } from './markup/index.ts';
-import { checkRules, findHosts, type CheckRule } from './rules/index.ts';
+import { checkRules, findHosts, type CheckRule, type RuleContext } from './rules/index.ts';
+import { checkVariants } from './variants.ts';
 import type { Vocabulary } from './vocabulary/index.ts';
 
 /** How findings count. */
@@ -26,6 +27,15 @@ interface Reported {
 
 const isOn = ({ rule, range }: Reported, switches: Switches) => !switches.isOff(rule.code, range.from);
 
+function runRules(rules: readonly CheckRule[], context: Omit<RuleContext, 'report'>): Reported[] {
+  const reported: Reported[] = [];
+  for (const rule of rules) {
+    const report = (range: Range, message: string) => void reported.push({ rule, range, message });
+    rule.check({ ...context, report });
+  }
+  return reported;
+}
+
 /**
  * Checks a source by all rules.
  *
@@ -38,15 +48,15 @@ export function checkSource(
   vocabulary: Vocabulary,
   { levels }: CheckOptions,
 ): CheckedSource {
-  const markup = createMarkup(source);
-  const hosts = findHosts(markup, vocabulary);
-  const reported: Reported[] = [];
+  const hostOffsets = new Set<number>();
   const levelOf = ({ code, level }: CheckRule) => levels.get(code) ?? level;
-  for (const rule of checkRules) {
-    if (levelOf(rule) === 'off') continue;
-    const report = (range: Range, message: string) => void reported.push({ rule, range, message });
-    rule.check({ markup, vocabulary, hosts, report });
-  }
+  const active = checkRules.filter((rule) => levelOf(rule) !== 'off');
+  const reported = checkVariants(source, (variant) => {
+    const markup = createMarkup(variant);
+    const hosts = findHosts(markup, vocabulary);
+    for (const { element } of hosts) hostOffsets.add(markup.tagOf(element).range.from);
+    return runRules(active, { markup, vocabulary, hosts });
+  });
   const positionOf = createLineIndex(source.text);
   const switches = findSwitches(source.text);
   const toFinding = ({ rule, range, message }: Reported): Finding => {
@@ -64,5 +74,5 @@ export function checkSource(
   };
   const found = reported.filter((one) => isOn(one, switches));
   const sorted = found.toSorted((one, other) => one.range.from - other.range.from);
-  return { findings: sorted.map(toFinding), islands: hosts.length };
+  return { findings: sorted.map(toFinding), islands: hostOffsets.size };
 }

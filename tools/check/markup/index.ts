@@ -4,6 +4,7 @@ import type { CheckSource, Range } from '../document.ts';
 import { readStartTag, type StartTag, type WrittenAttribute } from './attributes.ts';
 import { parseHtml } from './parse-html.ts';
 import { createRangeIndex } from './ranges.ts';
+import { createTemplateQuestions, openTag, type TemplateQuestions } from './template-facts.ts';
 import { ancestorsOf, isBrokenSelector, matcherOf } from './selectors.ts';
 
 export type { WrittenAttribute };
@@ -11,7 +12,7 @@ export { ancestorsOf, isBrokenSelector, matcherOf };
 export { createLineIndex } from './lines.ts';
 
 /** The HTML of a source, with questions that rules have in common. */
-export interface Markup {
+export interface Markup extends TemplateQuestions {
   readonly source: CheckSource;
   readonly root: Document;
   /** In document order, with those inside of `<template>`. */
@@ -53,6 +54,12 @@ function createInside(elements: readonly Element[]) {
   };
 }
 
+/** Whether the body may have more than the source shows; what a head gains is of no interest to most rules. */
+function isBodyOpen({ hasIncludes, template }: CheckSource, body: Element | undefined): boolean {
+  const start = body?.sourceCodeLocation?.startOffset ?? 0;
+  return template ? template.includes.some(({ from }) => from >= start) : hasIncludes;
+}
+
 function createCache<Key, Value>(create: (key: Key) => Value): (key: Key) => Value {
   const values = new Map<Key, Value>();
   return (key) => {
@@ -72,14 +79,17 @@ function createCache<Key, Value>(create: (key: Key) => Value): (key: Key) => Val
 export function createMarkup(source: CheckSource): Markup {
   const { root, elements, inert } = parseHtml(source.html, source.isPage);
   const overlapping = createRangeIndex(source.dynamic);
-  const tagOf = createCache((element: Element) => readStartTag(element, overlapping));
+  const tagOf = createCache((element: Element) => openTag(readStartTag(element, overlapping), source));
   const attribute = (element: Element, name: string) => tagOf(element).attributes.get(name);
   const isDynamic = (range: Range) => overlapping(range).length > 0;
+  const questions = createTemplateQuestions(source);
+  const body = elements.find(({ name }) => name === 'body');
   return {
+    ...questions,
     source,
     root,
     elements,
-    isPartial: !source.isPage || source.hasIncludes,
+    isPartial: !source.isPage || isBodyOpen(source, body),
     isInert: (element) => inert.has(element),
     tagOf,
     attribute,

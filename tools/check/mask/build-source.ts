@@ -14,7 +14,8 @@ interface Variant {
 
 function buildVariant(text: string, tokens: readonly TemplateToken[], hidden: readonly Range[]): Variant {
   const visible = tokens.filter(({ from }) => !hidden.some((range) => range.from <= from && from < range.to));
-  const shown = blankRanges(text, hidden);
+  // A byte order mark would begin the body.
+  const shown = blankRanges(text, hidden).replace(/^\uFEFF/, ' ');
   const scan = scanHtml(shown, visible);
   return { html: fillTokens(shown, visible, scan.positions), tokens: visible, scan };
 }

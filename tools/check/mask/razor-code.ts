@@ -108,6 +108,11 @@ export class RazorCode {
   /** Reads one statement or piece of markup; returns where code begins that is no token yet. */
   #readStep(from: number): number {
     const cursor = this.#cursor;
+    const comment = cursor.match(/^\/[/*]/) ? skipCsharp(cursor.text, cursor.at) : cursor.at;
+    if (comment > cursor.at) {
+      cursor.at = comment;
+      return from;
+    }
     const [pattern, read] = this.#steps.find(([one]) => cursor.match(one)) ?? [];
     if (pattern && read) return this.#interrupt(from, read);
     if (this.#findOpening(cursor.at)) return this.#interrupt(from, () => void this.readControl(cursor.at));

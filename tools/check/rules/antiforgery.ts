@@ -31,6 +31,7 @@ const isToken = (name: string, names: readonly string[]) =>
   names.includes(name.replace(/^.*\[(\w+)\]$/, '$1'));
 
 function hasToken(form: Element, names: readonly string[], markup: Markup): boolean {
+  if (markup.mayGainHtml(form) || markup.hasTokenHelper(form)) return true;
   const inside = markup.inside(form);
   const isUncertain = inside.some(
     (one) => markup.tagOf(one).isOpen || markup.attribute(one, 'name')?.isDynamic,
@@ -39,7 +40,10 @@ function hasToken(form: Element, names: readonly string[], markup: Markup): bool
 }
 
 /** A file that is a part of a page can't show what the rest of it has. */
-const isSilent = ({ markup }: RuleContext) => markup.isPartial || hasMeta(markup);
+function isSilent({ markup }: RuleContext): boolean {
+  const [body] = markup.select('body');
+  return !markup.source.isPage || markup.headMayGainHtml(body) || hasMeta(markup);
+}
 
 export const missingToken: CheckRule = {
   code: 'AR305',

@@ -29,8 +29,8 @@ export const missingPart: CheckRule = {
   level: 'error',
   title: 'Missing part of an island',
   check: ({ markup, hosts, report }) => {
-    if (markup.source.hasIncludes) return;
     for (const { element, island } of hosts) {
+      if (markup.mayGainHtml(element)) continue;
       const inside = [...markup.inside(element), ...controlsOf(element, markup)];
       for (const selector of island.contains) {
         if (inside.some((one) => couldMatch(one, selector, markup))) continue;

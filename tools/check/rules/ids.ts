@@ -4,9 +4,8 @@ import { createLineIndex, type Markup } from '../markup/index.ts';
 import { quoted, suggestion } from './text.ts';
 import type { CheckRule, RuleContext } from './rule.ts';
 
-/** The content of a template is copied, and the branches of a condition are not there at the same time. */
-const isComparable = (element: Element, markup: Markup) =>
-  !markup.isInert(element) && !markup.source.isTemplate;
+/** The content of a `<template>` is copied. */
+const isComparable = (element: Element, markup: Markup) => !markup.isInert(element);
 
 export const doubleId: CheckRule = {
   code: 'AR302',
@@ -20,7 +19,8 @@ export const doubleId: CheckRule = {
       const { line } = lineOf(markup.tagOf(first).range.from);
       for (const element of others) {
         const written = markup.attribute(element, 'id');
-        if (written) report(written.range, `The id ${quoted(id)} is on line ${line} already.`);
+        if (written && markup.mayCoexist(markup.tagOf(first).range.from, written.range.from))
+          report(written.range, `The id ${quoted(id)} is on line ${line} already.`);
       }
     }
   },

@@ -6,7 +6,7 @@ import { ariaOfNothing, doubleId, labelOfNothing } from './ids.ts';
 import { pageAttributeElement, pageAttributeValue, unknownPageAttribute } from './page-attributes.ts';
 import { doublePage, missingPage, scriptTag } from './page-slots.ts';
 import { brokenProps, missingProp, unknownProp, wrongValue } from './props.ts';
-import type { CheckRule } from './rule.ts';
+import type { CheckRule, RuleContext } from './rule.ts';
 import { brokenSettings, wrongSettings } from './settings.ts';
 import { unknownSlot } from './slots.ts';
 import { strayPart } from './stray-parts.ts';
@@ -16,7 +16,7 @@ import { unknownIsland } from './unknown-island.ts';
 import { fieldWithoutName, messageOfNoField, rulesWithoutVal } from './validation-fields.ts';
 import { parameterValue, ruleParameters, unknownRule } from './validation-rules.ts';
 
-export type { CheckRule };
+export type { CheckRule, RuleContext };
 export { findHosts } from './hosts.ts';
 
 /** All rules: AR1… of islands, AR2… of validation, AR3… of the page. */

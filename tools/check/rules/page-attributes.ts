@@ -44,8 +44,13 @@ function forEachAttribute(
   }
 }
 
-const belongsHere = (element: Element, { on }: CataloguePageAttribute, { markup }: RuleContext) =>
-  on === '*' || couldMatch(element, on, markup);
+/** What is around an element of a template may be in another file. */
+const withoutAncestors = (selector: string) => selector.replace(/[^,\s>][^,]*[\s>](?=[^\s>,])/g, '');
+
+function belongsHere(element: Element, { on }: CataloguePageAttribute, { markup }: RuleContext): boolean {
+  const selector = markup.source.isTemplate ? withoutAncestors(on) : on;
+  return on === '*' || couldMatch(element, selector, markup);
+}
 
 /** Attributes that islands have under the same name. */
 const namesOfIslands = ({ vocabulary: { islands } }: RuleContext) =>

@@ -1,3 +1,5 @@
+import type { Element } from 'domhandler';
+import type { Markup } from '../markup/index.ts';
 import type { CheckRule, RuleContext } from './rule.ts';
 
 const OURS = /\/archipel(?:\.[\w-]+)?\.js(?:[?#]|$)|^archipel\.js/;
@@ -18,16 +20,34 @@ export function usesLibrary(context: RuleContext): boolean {
   );
 }
 
+/** Parts of a page that no visit replaces as its content. */
+const AROUND = 'head, header, footer, nav';
+
+/** Whether an include may have the element: one in the header has it not. */
+function mayBeElsewhere({ markup }: RuleContext): boolean {
+  if (!markup.source.isPage) return true;
+  if (!markup.isPartial) return false;
+  const outer = markup.select(AROUND).map(({ sourceCodeLocation: location }) => location);
+  const includes = markup.source.template?.includes ?? [];
+  return !includes.every(({ from }) =>
+    outer.some((location) => location && location.startOffset <= from && from < location.endOffset),
+  );
+}
+
+/** An expression may write the attribute; on fields it would do nothing. */
+const mayBePage = (element: Element, markup: Markup) =>
+  /^(?:main|div|section|article|body)$/.test(element.name) && markup.tagOf(element).isOpen;
+
 export const missingPage: CheckRule = {
   code: 'AR303',
   level: 'warning',
   title: 'Page without [data-page]',
   check: (context) => {
     const { markup, report } = context;
-    if (markup.isPartial || !usesLibrary(context)) return;
-    if (markup.select('[data-page]').length > 0 || markup.elements.some((one) => markup.tagOf(one).isOpen))
+    if (mayBeElsewhere(context) || !usesLibrary(context)) return;
+    if (markup.select('[data-page]').length > 0 || markup.elements.some((one) => mayBePage(one, markup)))
       return;
-    const [body] = markup.select('main, body');
+    const [body] = [...markup.select('main'), ...markup.select('body')];
     report(
       body ? markup.tagOf(body).range : { from: 0, to: 0 },
       'No element has data-page, so every link to this page is a full load. Write it on <main>.',
@@ -63,7 +83,9 @@ export const scriptTag: CheckRule = {
         continue;
       report(markup.tagOf(element).range, 'archipel.js is a module: write type="module".');
     }
-    if (markup.isPartial || scripts.length > 0 || !usesLibrary(context)) return;
+    const [body] = markup.select('body');
+    if (markup.isPartial || markup.headMayGainHtml(body)) return;
+    if (scripts.length > 0 || !usesLibrary(context)) return;
     const others = markup.select('script').filter((element) => isPossible(element, context));
     const [head] = markup.select('head, html');
     if (others.length === 0)
@@ -75,10 +97,7 @@ export const scriptTag: CheckRule = {
 };
 
 /** A bundle of the site may contain the library; its name is the site's own. */
-function isPossible(
-  element: Parameters<RuleContext['markup']['tagOf']>[0],
-  { markup }: RuleContext,
-): boolean {
+function isPossible(element: Element, { markup }: RuleContext): boolean {
   const { isOpen, attributes } = markup.tagOf(element);
   return isOpen || attributes.get('type')?.value === 'module' || attributes.get('src')?.isDynamic === true;
 }

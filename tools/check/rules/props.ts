@@ -66,7 +66,8 @@ export const missingProp: CheckRule = {
   check: ({ markup, hosts, report }) => {
     for (const { element, island } of hosts) {
       const script = readPropsScript(element, markup);
-      if (script.kind === 'dynamic' || script.kind === 'broken') continue;
+      const isOpen = script.kind === 'none' && markup.mayGainHtml(element);
+      if (isOpen || script.kind === 'dynamic' || script.kind === 'broken') continue;
       const values = script.kind === 'read' ? script.values : {};
       for (const { key, attribute, isRequired } of island.props) {
         if (!isRequired || key in values || markup.mayHave(element, attribute)) continue;

@@ -5,7 +5,9 @@ import type { CheckRule, RuleContext } from './rule.ts';
 
 /** Returns the island that a slot belongs to. */
 function islandAround(element: Element, { markup, vocabulary }: RuleContext) {
-  const host = ancestorsOf(element).find((one) => one !== element && 'data-island' in one.attribs);
+  const [, ...around] = ancestorsOf(element);
+  // An element of a component may get the attribute from it.
+  const host = around.find((one) => markup.mayHave(one, 'data-island'));
   return host && vocabulary.islands.get(markup.literal(host, 'data-island') ?? '');
 }
 

@@ -1,3 +1,5 @@
+import type { Element } from 'domhandler';
+import { ancestorsOf, type Markup } from '../markup/index.ts';
 import { quoted, tagText } from './text.ts';
 import { findRuledFields } from './field-rules.ts';
 import type { CheckRule } from './rule.ts';
@@ -33,26 +35,41 @@ export const fieldWithoutName: CheckRule = {
   },
 };
 
-/** Names of fields, `undefined` where one comes from an expression. */
-const namesOf = (fields: ReturnType<typeof findRuledFields>) =>
-  fields.map(({ element }) => element.attribs['name']);
+/** Name of a field as written, or as a helper writes it. */
+const nameOf = (element: Element, { source, tagOf }: Markup): string | undefined =>
+  source.template?.tags.get(tagOf(element).range.from)?.fieldName ?? element.attribs['name'];
+
+/** Whether a field may have any name. */
+function isUncertain(element: Element, markup: Markup): boolean {
+  if (markup.attribute(element, 'name')?.isDynamic) return true;
+  return markup.tagOf(element).isOpen && nameOf(element, markup) === undefined;
+}
+
+/** Fields of a form, or all where the form is not in view; undefined where there may be others. */
+function fieldsAround(message: Element, markup: Markup): Set<string> | undefined {
+  const form = ancestorsOf(message).find(({ name }) => name === 'form');
+  if (form ? markup.mayGainHtml(form) : markup.source.hasIncludes) return undefined;
+  const controls = markup.select('input, select, textarea, button, output, object');
+  const own = form ? markup.inside(form) : controls;
+  const isOpen = controls.some(
+    (one) => isUncertain(one, markup) && (own.includes(one) || markup.mayHave(one, 'form')),
+  );
+  return isOpen ? undefined : new Set(controls.map((one) => nameOf(one, markup) ?? ''));
+}
 
 export const messageOfNoField: CheckRule = {
   code: 'AR205',
   level: 'error',
   title: 'Message of no field',
   check: ({ markup, vocabulary, report }) => {
-    if (markup.source.hasIncludes) return;
-    const controls = markup.select('input, select, textarea, button, output, object');
-    const isUncertain = controls.some(
-      (one) => markup.tagOf(one).isOpen || markup.attribute(one, 'name')?.isDynamic,
+    const candidates = findRuledFields(markup, vocabulary).flatMap(
+      ({ element }) => element.attribs['name'] ?? [],
     );
-    if (isUncertain) return;
-    const names = new Set(controls.map((one) => one.attribs['name'] ?? ''));
-    const candidates = namesOf(findRuledFields(markup, vocabulary)).filter((name) => name !== undefined);
     for (const element of markup.select('[data-valmsg-for]')) {
       const written = markup.attribute(element, 'data-valmsg-for');
-      if (!written || written.isDynamic || written.value === '' || names.has(written.value)) continue;
+      if (!written || written.isDynamic || written.value === '') continue;
+      const names = fieldsAround(element, markup);
+      if (!names || names.has(written.value)) continue;
       const hint =
         candidates.length > 0 ? ` Fields with rules are ${candidates.map(quoted).join(', ')}.` : '';
       report(

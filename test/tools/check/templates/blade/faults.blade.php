@@ -41,7 +41,7 @@
     <label for="contact-name">@lang('name')</label>
     <input id="contact-name" name="Name" value="{{ old('Name') }}" data-val-required="{{ __('required') }}"> {{-- fault 10 --}}
     <input name="Email" data-val="true" data-val-requird="{{ __('required') }}"> {{-- fault 11 --}}
-    <input name="Age" data-val="true" data-val-range="18–99" data-val-range-min="eighteen" data-val-range-max="99"> {{-- fault 12 --}}
+    <input name="Code" data-val="true" data-val-length="3–9" data-val-length-min="three" data-val-length-max="9"> {{-- fault 12 --}}
     <span data-valmsg-for="Emial" data-valmsg-replace="true">@error('Email'){{ $message }}@enderror</span> {{-- fault 13 --}}
     <input @required($isNew) data-val="true" data-val-required="{{ __('required') }}"> {{-- fault 14 --}}
     <p id="title">{{ __('optional') }}</p> {{-- fault 16 --}}

@@ -43,7 +43,7 @@ if (!$product) { http_response_code(404); exit; }
     <label for="contact-name"><?= __('name') ?></label>
     <input id="contact-name" name="Name" value="<?= e($contact['name']) ?>" data-val-required="<?= __('required') ?>"> <?php /* fault 10 */ ?>
     <input name="Email" data-val="true" data-val-requird="<?= __('required') ?>"> <?php /* fault 11 */ ?>
-    <input name="Age" data-val="true" data-val-range="18–99" data-val-range-min="eighteen" data-val-range-max="99"> <?php /* fault 12 */ ?>
+    <input name="Code" data-val="true" data-val-length="3–9" data-val-length-min="three" data-val-length-max="9"> <?php /* fault 12 */ ?>
     <span data-valmsg-for="Emial" data-valmsg-replace="true"><?= $errors['Email'] ?? '' ?></span> <?php /* fault 13 */ ?>
     <input class="<?= $isNew ? 'new' : '' ?>" data-val="true" data-val-required="<?= __('required') ?>"> <?php /* fault 14 */ ?>
     <p id="title"><?= __('optional') ?></p> <?php /* fault 16 */ ?>
