@@ -93,11 +93,7 @@ export function arbitraryOf(schema: GenericSchema, inner: InnerSchemas): fc.Arbi
   if (entries) return arbitraryOfObject(schema, inner);
   if (wrapped) return fc.option(arbitraryOf(wrapped, inner), { nil: undefined });
   if (options) return fc.oneof(...options.filter(isSchema).map((one) => arbitraryOf(one, inner)));
-  if (type === 'array' && item) {
-    const lists = fc.array(arbitraryOf(item, inner), { minLength: 2, maxLength: 3 });
-    return lists.filter((value) => safeParse(schema, value).success);
-  }
-  const plain = PLAIN[type];
+  const plain = item ? fc.array(arbitraryOf(item, inner), { minLength: 2, maxLength: 3 }) : PLAIN[type];
   if (!plain) throw new Error(`There are no values for the schema "${type}".`);
   return plain.filter((value) => safeParse(schema, value).success);
 }
