@@ -8,6 +8,7 @@ import { licencesOf } from './licences.mjs';
 import { createManifest, isRetry } from './manifest.mjs';
 import { measureAll } from './measure.mjs';
 import { formatTable, sizeRows } from './report.mjs';
+import { buildTools } from './tools.mjs';
 import { buildTypes } from './types.mjs';
 import { writeFolder } from './write.mjs';
 
@@ -40,6 +41,7 @@ export async function buildAll(project, { flavours, types = true }) {
     for (const one of built.unnamed) unnamed.set(one.path, one);
     metafiles.push(...built.metafiles);
   }
+  metafiles.push(...(await buildTools(project)));
   mkdirSync(project.out, { recursive: true });
   writeFileSync(join(project.out, 'licences.txt'), licencesOf(project.root, metafiles));
   const complaints = await writeCatalogue(project);

@@ -68,6 +68,13 @@ describe('what islands say of themselves', async () => {
     formatReference: (catalogue: Catalogue['catalogue']) => Promise<string>;
     REFERENCE: string;
   };
+  const { CONTRACT, formatContract } = (await fromBuild('format-contract.mjs')) as {
+    formatContract: (text: string, abouts: unknown, catalogue: Catalogue['catalogue']) => Promise<string>;
+    CONTRACT: string;
+  };
+  const { readAbouts } = (await fromBuild('read-page.mjs')) as {
+    readAbouts: (root: string) => Promise<unknown>;
+  };
   const { catalogue, complaints } = await readCatalogue(repository);
 
   test('is whole: title, purpose, props, parts, slots and events of each, in three languages', () => {
@@ -79,6 +86,12 @@ describe('what islands say of themselves', async () => {
     expect(read(REFERENCE) === (await formatReference(catalogue)), `${REFERENCE}: npm run reference`).toBe(
       true,
     );
+  });
+
+  test('is what the tables of the contract say; `npm run reference` writes them anew', async () => {
+    const text = read(CONTRACT);
+    const written = await formatContract(text, await readAbouts(repository), catalogue);
+    expect(text === written, `${CONTRACT}: npm run reference`).toBe(true);
   });
 });
 

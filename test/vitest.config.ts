@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Tests of files, servers and built files: without a document, in no flavour. */
-const nodeTests = ['test/build/**', 'test/demo/**', 'test/bench/**', 'test/*.test.ts'];
+const nodeTests = ['test/build/**', 'test/demo/**', 'test/bench/**', 'test/tools/**', 'test/*.test.ts'];
 
 /** The same names as in build/flavours.mjs. */
 const preact = [
@@ -73,7 +73,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['test/{build,demo,bench}/**/*.test.{ts,mjs}', 'test/*.test.ts'],
+          include: ['test/{build,demo,bench,tools}/**/*.test.{ts,mjs}', 'test/*.test.ts'],
           testTimeout: 60_000,
           // A whole shop starts before the tests of most files of the demo.
           hookTimeout: 60_000,

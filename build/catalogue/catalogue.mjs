@@ -3,6 +3,7 @@ import { renderExample } from './example.mjs';
 import { describeProps, propsSchema } from './props-schema.mjs';
 import { readEvents } from './read-events.mjs';
 import { readIslands } from './read-islands.mjs';
+import { readPage } from './read-page.mjs';
 import { readSources } from './read-sources.mjs';
 import { readStrings } from './read-strings.mjs';
 import { viewOf } from './view-of.mjs';
@@ -80,7 +81,8 @@ export async function readCatalogue(root) {
   const complaints = [...described.flatMap(complaintsAbout), ...stringComplaints];
   const whole = described.filter(({ about }) => about?.title && about.purpose);
   const entries = whole.map((island) => [island.name, describeIsland(island)]);
-  const catalogue = { islands: Object.fromEntries(entries), events: prefixed(events), strings };
+  const page = await readPage(root, Object.fromEntries(entries));
+  const catalogue = { islands: Object.fromEntries(entries), events: prefixed(events), strings, ...page };
   return { complaints, catalogue };
 }
 

@@ -1,4 +1,5 @@
 import { format, resolveConfig } from 'prettier';
+import { code, table } from './markdown.mjs';
 
 /** The file that `npm run reference` writes. */
 export const REFERENCE = 'docs/islands.md';
@@ -14,15 +15,6 @@ An attribute is optional unless the column "default" has "required". The props o
 \`<script type="application/json" data-props>\`. The example is the HTML that a server writes, and that visitors without
 scripts use; its other elements and attributes, which no table lists, are the server's own.
 `;
-
-const cell = (text) => String(text).replace(/\|/g, '\\|').replace(/\n/g, ' ');
-const code = (text) => `\`${text}\``;
-
-function table(head, rows) {
-  if (rows.length === 0) return '';
-  const line = (cells) => `| ${cells.map(cell).join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
 
 const shown = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
 

@@ -48,6 +48,14 @@ export const about: About<typeof props> = {
       examples: ['/fr/account/address'],
     },
   },
+  attributes: {
+    'data-address': {
+      value: 'JSON',
+      fr: 'Sur une adresse : ses champs, qui sont copiés pour la facturation.',
+      nl: 'Op een adres: de velden ervan, die voor de facturatie worden gekopieerd.',
+      en: 'On an address: its fields, which are copied for billing.',
+    },
+  },
   parts: {
     '[data-address-list]': {
       fr: 'Ce que le fragment remplace.',

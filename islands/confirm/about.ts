@@ -14,7 +14,7 @@ export const about: About = {
       value: 'question',
       fr: 'La question ; vide, c’est celle de la suppression.',
       nl: 'De vraag; leeg is het die van het verwijderen.',
-      en: 'The question; if empty, that of a deletion.',
+      en: 'The question before a click or submit; empty, it is `Core.SureToDelete`.',
     },
     'data-ajax-confirm': {
       value: 'question',

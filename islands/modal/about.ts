@@ -14,7 +14,7 @@ export const about: About = {
       value: 'address',
       fr: 'Vide sur un lien ou un formulaire ; sur un bouton, l’adresse à montrer.',
       nl: 'Leeg op een link of formulier; op een knop het adres dat wordt getoond.',
-      en: 'Empty on a link or form; on a button, the address to show.',
+      en: 'The page or fragment opens in a dialog. Empty on a link or a form that reads (GET); on a button the address.',
     },
     'data-modal-class': {
       value: 'class names',

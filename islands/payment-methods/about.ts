@@ -26,6 +26,12 @@ export const about: About<typeof props> = {
       nl: 'Op een keuze van `PrepaidAccountId` (optie of keuzerondje): het saldo van de rekening, in cent.',
       en: 'On a choice of `PrepaidAccountId` (an option or a radio button): the account’s balance, in cents.',
     },
+    'data-method-form': {
+      value: 'id',
+      fr: 'Sur un élément avec `data-method`, hors du formulaire : l’`id` du formulaire.',
+      nl: 'Op een element met `data-method`, buiten het formulier: de `id` van het formulier.',
+      en: 'On an element with `data-method` outside the form: the form’s `id`.',
+    },
   },
   parts: {
     '[data-method]': {

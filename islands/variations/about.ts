@@ -37,6 +37,17 @@ export const about: About<typeof props> = {
       nl: 'Op elke groep keuzerondjes of select: de `Value` van het attribuut in het antwoord; leeg beslist de volgorde.',
       en: 'On each group of radio buttons, or select: the attribute’s `Value` in the response; when empty, their order decides.',
     },
+    'data-swatch': {
+      fr: 'Dans l’étiquette d’une valeur : sa pastille vient du serveur, aucune n’est dessinée.',
+      nl: 'In het label van een waarde: het kleurstaal komt van de server, er wordt geen getekend.',
+      en: 'In the label of a value: its swatch is the server’s, none is drawn.',
+    },
+    'data-status': {
+      value: 'StockStatus',
+      fr: 'Sur l’état du stock : son code, que le script met à jour et que les styles lisent.',
+      nl: 'Op de voorraad: de code ervan, die het script bijwerkt en stijlen lezen.',
+      en: 'On the state of the stock: its code, which the script updates and styles read.',
+    },
     'data-variation-scope': {
       fr: 'Sur l’élément qui contient tout ce qui suit la variante ; à défaut `.product`, sinon l’îlot lui-même.',
       nl: 'Op het element met alles wat de variant volgt; anders `.product`, anders het eiland zelf.',

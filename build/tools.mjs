@@ -1,0 +1,42 @@
+import { chmodSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import * as esbuild from 'esbuild';
+import { writeFolder } from './write.mjs';
+
+/** Packages inside a tool may call `require`, which a module lacks. */
+const REQUIRE =
+  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+
+const outputName = (path, folder) => path.slice(folder.length + 1);
+
+/**
+ * Bundles the program `archipel` into `dist/tools/`: no page loads it, and it needs no package.
+ *
+ * @returns The metafiles, for the licences.
+ */
+export async function buildTools({ root, out }) {
+  const entry = join(root, 'tools/cli/main.ts');
+  if (!existsSync(entry)) return [];
+  const folder = join(out, 'tools');
+  const { outputFiles, metafile } = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: { archipel: entry },
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    chunkNames: '[name]-[hash]',
+    minifySyntax: true,
+    legalComments: 'none',
+    banner: { js: REQUIRE },
+    logLevel: 'silent',
+  });
+  const files = outputFiles.map(({ path, contents }) => [outputName(path, folder), Buffer.from(contents)]);
+  writeFolder(folder, new Map(files));
+  chmodSync(join(folder, 'archipel.js'), 0o755);
+  return [metafile];
+}

@@ -1,0 +1,4 @@
+import type { Command } from './command.ts';
+
+/** All commands by name, in the order of the help; each is loaded when it is used. */
+export const commands: Readonly<Record<string, () => Promise<Command>>> = {};
