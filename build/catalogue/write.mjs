@@ -6,7 +6,7 @@ import { catalogueFiles, readCatalogue } from './catalogue.mjs';
 const versionOf = (root) => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
 
 /**
- * Writes `islands.json` and `schemas/`, for other programs.
+ * Writes `islands.json`, `openapi.json` and `schemas/`, for other programs.
  *
  * @param project The project.
  * @returns Complaints about the descriptions of islands.
@@ -16,6 +16,7 @@ export async function writeCatalogue({ root, out }) {
   const { catalogue, complaints } = await readCatalogue(root);
   const files = catalogueFiles(catalogue, versionOf(root));
   writeFileSync(join(out, 'islands.json'), files.catalogue);
+  writeFileSync(join(out, 'openapi.json'), files.openApi);
   writeFolder(join(out, 'schemas'), files.schemas);
   return complaints;
 }

@@ -11,7 +11,11 @@ import {
 } from 'valibot';
 import { lenient } from '../skipped.ts';
 
-const text: GenericSchema<unknown> = union([string(), lazy(() => record(string(), lenient(text)))]);
+/** A text, or a group of texts. */
+export const resourceText: GenericSchema<unknown> = union([
+  string(),
+  record(string(), lenient(lazy(() => resourceText))),
+]);
 
 /**
  * String resources: a nested dictionary, read by dotted names (I18N-02). A nested value that is no text affects
@@ -20,7 +24,7 @@ const text: GenericSchema<unknown> = union([string(), lazy(() => record(string()
 export const dictionary = pipe(
   unknown(),
   check((value) => !Array.isArray(value), 'Expected a dictionary but received a list'),
-  record(string(), lenient(text)),
+  record(string(), lenient(resourceText)),
 );
 
 export type Dictionary = InferOutput<typeof dictionary>;
