@@ -2,7 +2,7 @@ import { aboutContent, type AboutCalls } from '../about/about-call.ts';
 import { readStatuses } from '../about/statuses.ts';
 import { geocoderAnswer } from './schema.ts';
 
-const location = {
+const position = {
   lat: { description: 'Degrees.', example: '50.4674' },
   lon: { description: 'Degrees.', example: '4.8712' },
 };
@@ -64,7 +64,7 @@ export const placeCalls: AboutCalls = {
     path: '/geocoder/reverse',
     address: geocoder,
     purpose: 'Names the place at a position: that of the visitor, or of a place without postal code.',
-    query: { ...location, limit: { description: 'Always 1.', example: '1' }, lang },
+    query: { ...position, limit: { description: 'Always 1.', example: '1' }, lang },
     answer: places,
     statuses: geocoderStatuses,
     via: ['fetchLocationAt', 'fetchPostalCode'],
