@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleFlavour } from './bundle.mjs';
+import { bundledPackages } from './bundled-packages.mjs';
 import { writeCatalogue } from './catalogue/write.mjs';
 import { buildDemo } from './demo.mjs';
 import { closureOf } from './graph.mjs';
@@ -8,6 +9,7 @@ import { licencesOf } from './licences.mjs';
 import { createManifest, isRetry } from './manifest.mjs';
 import { measureAll } from './measure.mjs';
 import { formatTable, sizeRows } from './report.mjs';
+import { sbomOf } from './sbom.mjs';
 import { buildTools } from './tools.mjs';
 import { buildTypes } from './types.mjs';
 import { writeFolder } from './write.mjs';
@@ -24,6 +26,13 @@ async function buildFlavour(project, flavour) {
   return { rows: sizeRows(bundle, manifest), unnamed: bundle.unnamed, metafiles: bundle.metafiles };
 }
 
+function writeLicences({ root, out }, builds) {
+  const packages = bundledPackages(root, builds);
+  mkdirSync(out, { recursive: true });
+  writeFileSync(join(out, 'licences.txt'), licencesOf(packages));
+  writeFileSync(join(out, 'sbom.cdx.json'), sbomOf(root, packages));
+}
+
 /**
  * Builds everything and prints the sizes.
  *
@@ -33,17 +42,16 @@ async function buildFlavour(project, flavour) {
 export async function buildAll(project, { flavours, types = true }) {
   const rows = [];
   const unnamed = new Map();
-  const metafiles = [];
+  const builds = [];
   for (const flavour of flavours) {
     const built = await buildFlavour(project, flavour);
     console.log(`${formatTable(flavour, built.rows)}\n`);
     rows.push(...built.rows);
     for (const one of built.unnamed) unnamed.set(one.path, one);
-    metafiles.push(...built.metafiles);
+    builds.push({ folder: flavour, metafiles: built.metafiles });
   }
-  metafiles.push(...(await buildTools(project)));
-  mkdirSync(project.out, { recursive: true });
-  writeFileSync(join(project.out, 'licences.txt'), licencesOf(project.root, metafiles));
+  builds.push({ folder: 'tools', metafiles: await buildTools(project) });
+  writeLicences(project, builds);
   const complaints = await writeCatalogue(project);
   if (types) writeFolder(join(project.out, 'types'), buildTypes(project));
   await buildDemo(project);

@@ -1,5 +1,5 @@
 /** One source, two outputs: the preact flavour aliases React's names. */
-const ALIASES = {
+export const ALIASES = {
   react: {},
   preact: {
     react: 'preact/compat',

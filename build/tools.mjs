@@ -1,11 +1,21 @@
-import { chmodSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { writeFolder } from './write.mjs';
 
 /** Packages inside a tool may call `require`, which a module lacks. */
 const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+
+/** Folders of texts that a command prints or writes; each is copied next to the program. */
+const TEXT_FOLDERS = ['preloads/snippets'];
+
+function textFiles(root) {
+  return TEXT_FOLDERS.flatMap((path) => {
+    const folder = join(root, 'tools', path);
+    return readdirSync(folder).map((name) => [`${basename(path)}/${name}`, readFileSync(join(folder, name))]);
+  });
+}
 
 const outputName = (path, folder) => path.slice(folder.length + 1);
 
@@ -36,7 +46,7 @@ export async function buildTools({ root, out }) {
     logLevel: 'silent',
   });
   const files = outputFiles.map(({ path, contents }) => [outputName(path, folder), Buffer.from(contents)]);
-  writeFolder(folder, new Map(files));
+  writeFolder(folder, new Map([...files, ...textFiles(root)]));
   chmodSync(join(folder, 'archipel.js'), 0o755);
   return [metafile];
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { collectTypes, createResolver } from './type-files.mjs';
+import { collectTypes } from './type-files.mjs';
 
 const TSC = join(import.meta.dirname, '../node_modules/typescript/bin/tsc');
 
@@ -39,8 +39,7 @@ export function buildTypes(project) {
     const entries = [project.entry, ...project.authorEntries].map((path) =>
       join(emitted, relative(project.root, path).replace(/\.ts$/, '.d.ts')),
     );
-    const context = { root: project.root, emitted, imports };
-    return collectTypes(entries, { ...context, resolveType: createResolver(context) });
+    return collectTypes(entries, { root: project.root, emitted, imports });
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -4,7 +4,18 @@
  */
 export { defineIsland, defineService, emit, on } from '#runtime';
 export { ArchipelError } from '#runtime/page/archipel-error.ts';
-export type { App, EventTable, IslandDefinition, Mount, MountContext, Service, When } from '#runtime';
+export type {
+  App,
+  ArchipelEventMap,
+  EventTable,
+  IslandDefinition,
+  Mount,
+  MountContext,
+  Service,
+  When,
+} from '#runtime';
+export { chooseTexts } from '#runtime/page/texts.ts';
+export type { Texts } from '#runtime/page/texts.ts';
 export { react, Slot, useIsland } from '#runtime/islands/react.tsx';
 export { RequestError } from '#runtime/requests/request-error.ts';
 export { writeHtml as requestHtml } from '#runtime/requests/request-write.ts';

@@ -20,6 +20,7 @@ export type {
   When,
 } from './islands/definition.ts';
 export { report, toError } from './page/errors.ts';
+export type { ArchipelEventMap } from './page/event-maps.ts';
 export { emit, on } from './page/events.ts';
 export type { ConsentSettings, EventName, EventTable } from './page/events.ts';
 export { SLOT_TAG, unmount } from './islands/islands.ts';

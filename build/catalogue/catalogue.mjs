@@ -99,8 +99,8 @@ export async function readCatalogue(root) {
 const asJson = (value) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
 /**
- * Returns the files of the catalogue: one with all islands, the calls of the API, and a JSON Schema for the props of
- * each island.
+ * Returns the files of the catalogue: one with all islands, the calls of the API, and JSON Schemas for the props of each
+ * island and for the settings.
  *
  * @param catalogue The result of `readCatalogue`.
  * @param version The package's version.
@@ -111,9 +111,10 @@ export function catalogueFiles({ areas, ...catalogue }, version) {
     `${name}.json`,
     asJson(schemaFile(island)),
   ]);
+  const settings = ['config.json', asJson(catalogue.settings)];
   return {
     catalogue: asJson({ version, ...catalogue, calls: briefCalls(catalogue.calls) }),
     openApi: asJson(openApiOf(catalogue.calls, areas, version)),
-    schemas: new Map(schemas),
+    schemas: new Map([...schemas, settings]),
   };
 }

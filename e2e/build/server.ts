@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ export interface FileServer {
   close(): void;
 }
 
-const types: Record<string, string> = { js: 'text/javascript', html: 'text/html' };
+const types: Record<string, string> = { js: 'text/javascript', html: 'text/html', css: 'text/css' };
 const page = '<!doctype html><html lang="en"><title>Chunks</title></html>';
 
 /** The demo's policy; `img-src` allows the images that the crop library draws. */
@@ -23,6 +23,7 @@ const POLICY =
 function answer(folder: string, path: string): [number, string, string] {
   if (path === '/') return [200, 'text/html', page];
   const extension = path.split('.').at(-1) ?? '';
+  if (!existsSync(join(folder, path))) return [404, 'text/plain', ''];
   return [200, types[extension] ?? 'text/plain', readFileSync(join(folder, path), 'utf8')];
 }
 

@@ -1,137 +1,169 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { publint } from 'publint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addReactTypes, compile, definition, listeners, view } from './support/consumer.mjs';
+import { cyclonedxErrors } from './support/cyclonedx.mjs';
+import { deadLinks } from './support/packed-links.mjs';
+import { createFolder, installArchive, packClone, run } from './support/packed.mjs';
 
-const repository = join(import.meta.dirname, '../..');
-const folder = mkdtempSync(join(tmpdir(), 'archipel-package-'));
-const source = join(folder, 'package');
-const run = (command, args, cwd) => execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe' });
+const folder = createFolder();
+const project = join(folder, 'project');
 
-let packed;
+let archive;
+let installed;
 
-// Packed from a copy, so that another build at the same time does not interfere.
+// Packed as a fresh clone is, and installed as a stranger does it: without a network, into an empty project.
 beforeAll(() => {
-  const flags = ['build.mjs', '--no-budgets', '--out', join(source, 'dist')];
-  run(process.execPath, flags, repository);
-  for (const name of ['package.json', 'README.md']) cpSync(join(repository, name), join(source, name));
-  const [result] = JSON.parse(run('npm', ['pack', '--json', '--pack-destination', folder], source));
-  packed = result;
-  unpack(join(folder, result.filename));
+  archive = packClone(folder);
+  mkdirSync(project);
+  installed = installArchive(archive, project);
 }, 600_000);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Installs the package as a consumer does, together with the React types that authors of views have. */
-function unpack(archive) {
-  const modules = join(folder, 'consumer/node_modules');
-  mkdirSync(join(modules, 'archipel'), { recursive: true });
-  run('tar', ['xzf', archive, '--strip-components=1', '-C', join(modules, 'archipel')]);
-  mkdirSync(join(modules, '@types'));
-  for (const name of ['@types/react', '@types/react-dom', 'csstype']) {
-    cpSync(join(repository, 'node_modules', name), join(modules, name), { recursive: true });
-  }
-}
+const read = (name) => readFileSync(join(installed, name), 'utf8');
+const readJson = (name) => JSON.parse(read(name));
 
-const { exports: entryPoints } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
-const filesOf = (entry) => (typeof entry === 'string' ? [entry] : Object.values(entry));
+const filesOf = (entry) => (typeof entry === 'string' ? [entry] : Object.values(entry).flatMap(filesOf));
 
 test('every entry point of package.json is packed', () => {
-  const names = packed.files.map(({ path }) => `./${path}`);
+  const names = readdirSync(installed, { recursive: true }).map((name) => `./${name}`);
   const isThere = (file) => {
     const [start, end = ''] = file.split('*');
     return names.some((name) => name.startsWith(start) && name.endsWith(end));
   };
-  expect(
-    Object.values(entryPoints)
-      .flatMap(filesOf)
-      .filter((file) => !isThere(file)),
-  ).toEqual([]);
+  const { exports: entryPoints, bin } = readJson('package.json');
+  const files = [...Object.values(entryPoints), bin].flatMap(filesOf);
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => !isThere(file))).toEqual([]);
 });
 
-test('nothing but built files, package.json and README.md is packed', () => {
-  const others = packed.files.map(({ path }) => path).filter((path) => !path.startsWith('dist/'));
-  expect(others.toSorted()).toEqual(['README.md', 'package.json']);
+test('nothing but built files, docs and what a package has at its root is packed', () => {
+  expect(readdirSync(installed).toSorted()).toEqual([
+    'CHANGELOG.md',
+    'LICENSE',
+    'README.md',
+    'dist',
+    'docs',
+    'package.json',
+  ]);
 });
 
-test('the package depends on nothing', () => {
-  const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
-  expect([dependencies, peerDependencies]).toEqual([undefined, undefined]);
+test('the package depends on nothing; the React flavour’s types are an optional peer', () => {
+  const { dependencies, peerDependencies, peerDependenciesMeta } = readJson('package.json');
+  expect(dependencies).toBeUndefined();
+  expect(peerDependencies).toEqual({ '@types/react': '>=19' });
+  expect(peerDependenciesMeta['@types/react'].optional).toBe(true);
+  expect(readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
+    'archipel',
+  ]);
 });
 
-test('the licence of every bundled package is there', () => {
-  const text = readFileSync(join(source, 'dist/licences.txt'), 'utf8');
-  for (const name of ['preact', 'react', 'react-dom', 'nanostores', 'valibot']) {
-    expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+\\n.+\\n\\n.{20}`, 'ms'));
-  }
+test('the package may be published: licence, description, keywords, author', () => {
+  const description = readJson('package.json');
+  expect(description).not.toHaveProperty('private');
+  expect(description).toMatchObject({ license: 'MIT', author: expect.any(String) });
+  expect(description.description).toMatch(/\w{5}/);
+  expect(description.keywords.length).toBeGreaterThan(5);
+  expect(read('LICENSE')).toMatch(/^MIT License\n/);
 });
 
-// JSX of authors uses the page's copy of React.
-const hasJsx = './jsx-runtime' in entryPoints;
-const button = hasJsx
-  ? `<button type="button" onClick={() => setCount(count + 1)}>{text}</button>`
-  : `createElement('button', { type: 'button', onClick: () => setCount(count + 1) }, text)`;
+test('the changelog has the version of the package, and what comes after it', () => {
+  const { version } = readJson('package.json');
+  const headings = [...read('CHANGELOG.md').matchAll(/^## \[([^\]]+)\]/gm)].map(([, name]) => name);
+  expect(headings.slice(0, 2)).toEqual(['Unreleased', version]);
+});
 
-const view = `
-import { createElement, props, react, useState } from 'archipel/authoring';
-export const schema = props.object({ name: props.text(), loud: props.optional(props.flag(), false) });
-type Props = props.InferOutput<typeof schema>;
-function Greeting({ name, loud }: Props) {
-  const [count, setCount] = useState(0);
-  const text: string = loud ? name.toUpperCase() : name;
-  return ${button};
-}
-export { schema as props };
-export default react(Greeting);
-`;
+test('every link of the packed docs leads to a packed file, and to a heading of it', () => {
+  expect(existsSync(join(installed, 'docs/breaking-changes.md'))).toBe(true);
+  expect(deadLinks(installed)).toEqual([]);
+});
 
-const definition = `
-import { register, whenIdle, inspect } from 'archipel';
-import { defineIsland } from 'archipel/authoring';
-import { visit } from 'archipel/react';
-register(defineIsland({ name: 'greeting', when: 'visible', load: () => import('./greeting.js') }));
-const names: string[] = (await whenIdle(), inspect()).map(({ name }) => name);
-await visit(names.join('/'));
-`;
+test('publint has nothing to say', async () => {
+  const { messages } = await publint({ pkgDir: installed, pack: false, strict: true });
+  expect(messages).toEqual([]);
+});
 
-/** Compiles an author's island against the packed types, libraries included. */
-function compileConsumer(files, moduleResolution) {
-  const consumer = join(folder, 'consumer');
-  const compilerOptions = {
-    target: 'es2022',
-    lib: ['es2023', 'dom', 'dom.iterable'],
-    module: moduleResolution === 'bundler' ? 'esnext' : 'nodenext',
-    moduleResolution,
-    strict: true,
-    noEmit: true,
-    types: [],
-    jsx: 'react-jsx',
-    jsxImportSource: 'archipel',
-  };
-  const list = Object.keys(files);
-  writeFileSync(join(consumer, 'package.json'), '{ "type": "module" }');
-  writeFileSync(join(consumer, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: list }));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(consumer, name), text);
-  try {
-    return run(
-      process.execPath,
-      [join(repository, 'node_modules/typescript/bin/tsc'), '-p', consumer],
-      consumer,
-    );
-  } catch (error) {
-    return error.stdout;
-  }
-}
+// Stylesheets and texts have no types, so there is nothing that could be wrong with them.
+const UNTYPED = /\.(?:css|txt)$/;
+
+// The package is ESM only: other resolutions are not offered.
+const OFFERED = ['node16-esm', 'bundler'];
+
+test('attw finds no wrong types for modules and bundlers', async () => {
+  const data = createPackageFromTarballData(new Uint8Array(readFileSync(archive)));
+  const { entrypoints, problems } = await checkPackage(data, { excludeEntrypoints: [UNTYPED] });
+  const offered = problems.filter(({ resolutionKind = 'node16-esm' }) => OFFERED.includes(resolutionKind));
+  expect(Object.keys(entrypoints)).toContain('./react/authoring');
+  expect(offered).toEqual([]);
+});
+
+test('every import of the package resolves to a file', () => {
+  const names = Object.keys(readJson('package.json').exports).map((name) => name.replace('*', 'cart'));
+  const program = `for (const name of ${JSON.stringify(names)}) {
+    const path = new URL(import.meta.resolve('archipel' + name.slice(1)));
+    if (!(await import('node:fs')).existsSync(path)) console.log(path.href);
+  }`;
+  expect(run(process.execPath, ['--input-type=module', '-e', program], project)).toBe('');
+});
+
+test('the program runs by its name', () => {
+  expect(run('npx', ['--no', '--', 'archipel', '--version'], project).trim()).toBe(
+    readJson('package.json').version,
+  );
+});
 
 test.each(['bundler', 'nodenext'])(
-  'an author’s island compiles against the packed types (%s)',
-  (resolution) => {
-    expect(compileConsumer({ 'greeting.tsx': view, 'index.ts': definition }, resolution)).toBe('');
+  'an author’s TSX island compiles without any other package (%s)',
+  (moduleResolution) => {
+    const files = { 'greeting.tsx': view('archipel'), 'index.ts': definition, 'listeners.ts': listeners };
+    expect(compile(project, files, { moduleResolution })).toBe('');
   },
 );
 
-test('a wrong prop does not compile', () => {
-  const wrong = view.replace('const text: string = loud', 'const text: number = loud');
-  expect(compileConsumer({ 'greeting.tsx': wrong }, 'bundler')).toMatch(/TS2322/);
+test('a wrong prop, and a detail that an event lacks, do not compile', () => {
+  const wrong = view('archipel').replace('const text: string = loud', 'const text: number = loud');
+  const files = { 'greeting.tsx': wrong, 'listeners.ts': listeners.replace('productId', 'color') };
+  const errors = compile(project, files, { moduleResolution: 'bundler' });
+  expect(errors).toMatch(/^greeting\.tsx.*TS2322/m);
+  expect(errors).toMatch(/^listeners\.ts.*TS2339.*'color'/m);
+});
+
+test('an island for the React flavour says which types it needs, and compiles with them', () => {
+  const files = { 'greeting.tsx': view('archipel/react') };
+  const options = { moduleResolution: 'nodenext', jsxImportSource: 'archipel/react' };
+  expect(compile(project, files, options)).toMatch(/TS\d+: .*'react'/);
+  addReactTypes(project);
+  expect(compile(project, files, options)).toBe('');
+  // React's types do not get in the way of the default flavour.
+  expect(compile(project, { 'greeting.tsx': view('archipel') }, { moduleResolution: 'nodenext' })).toBe('');
+});
+
+test('the licence of every bundled package is there, in text and as a bill of materials', () => {
+  const text = read('dist/licences.txt');
+  const { components } = readJson('dist/sbom.cdx.json');
+  const nameOf = ({ group, name }) => (group ? `${group}/${name}` : name);
+  const names = components.map(nameOf);
+  expect(names).toEqual(
+    expect.arrayContaining(['preact', 'react', 'react-dom', '@nanostores/react', 'valibot']),
+  );
+  for (const component of components) {
+    expect(text).toMatch(new RegExp(`^${nameOf(component)} ${component.version}\n.+\n\n.{20}`, 'ms'));
+  }
+});
+
+test('the bill of materials is CycloneDX 1.6, with checksums, folders, and the licence that is not OSI’s', () => {
+  const bom = readJson('dist/sbom.cdx.json');
+  expect(bom).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6' });
+  expect(cyclonedxErrors(bom)).toEqual([]);
+  const folders = new Set(bom.components.flatMap(({ properties }) => properties.map(({ value }) => value)));
+  expect([...folders]).toEqual(expect.arrayContaining(['dist/preact', 'dist/react']));
+  expect(bom.components.filter(({ hashes }) => !hashes)).toEqual([]);
+  const hippocratic = bom.components.filter(({ licenses }) => licenses[0].license?.id === 'Hippocratic-2.1');
+  expect(hippocratic.map(({ purl }) => purl.replace(/@[\d.]+$/, ''))).toEqual([
+    'pkg:npm/%40react-leaflet/core',
+    'pkg:npm/react-leaflet',
+  ]);
 });

@@ -1,4 +1,7 @@
 import type { Command } from './command.ts';
 
 /** All commands by name, in the order of the help; each is loaded when it is used. */
-export const commands: Readonly<Record<string, () => Promise<Command>>> = {};
+export const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  copy: async () => (await import('../copy/index.ts')).copyCommand,
+  preloads: async () => (await import('../preloads/index.ts')).preloadsCommand,
+};
