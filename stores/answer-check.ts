@@ -63,7 +63,7 @@ async function reportLazily(schema: GenericSchema, url: string, value: unknown):
  * @param value The answer.
  * @returns valibot's result, for a caller that can do without the answer.
  */
-export function parseAnswer<Schema extends GenericSchema>(schema: Schema, url: string, value: unknown) {
+export function parseApiAnswer<Schema extends GenericSchema>(schema: Schema, url: string, value: unknown) {
   const [result, hasSkipped] = watchSkipped(() => safeParse(schema, value));
   if (result.success && (hasSkipped || isSuspect(schema as Shape, value)))
     reportLazily(schema, url, value).catch(() => {});
@@ -84,7 +84,7 @@ export function checkAnswer<Schema extends GenericSchema>(
   url: string,
   value: unknown,
 ): InferOutput<Schema> {
-  const result = parseAnswer(schema, url, value);
+  const result = parseApiAnswer(schema, url, value);
   if (result.success) return result.output;
   const [{ path, message }] = result.issues;
   throw reportWrongAnswer(url, `${writePath(path) || 'The answer'}: ${message}`);

@@ -57,10 +57,10 @@ const fieldTable = (content) =>
 
 const json = (value) => '```json\n' + JSON.stringify(value, null, 2) + '\n```';
 
-const variableRows = (variables, place) =>
+const variableRows = (variables, part) =>
   Object.entries(variables).map(([name, { description, example, isOptional }]) => [
     name === '*' ? 'each field' : code(name),
-    isOptional ? `${place}, optional` : place,
+    isOptional ? `${part}, optional` : part,
     code(example),
     description,
   ]);

@@ -43,13 +43,13 @@ const ANTIFORGERY = {
 };
 
 /** The parameter of a variable; `*` stands for the fields of a form by their own names. */
-function parameterOf([name, { description, example, isOptional }], place) {
+function parameterOf([name, { description, example, isOptional }], part) {
   if (name === '*') {
     const schema = { type: 'object', additionalProperties: { type: 'string' } };
-    return { name: 'fields', in: place, description, schema, style: 'form', explode: true };
+    return { name: 'fields', in: part, description, schema, style: 'form', explode: true };
   }
-  const required = place === 'path' || !isOptional;
-  return { name, in: place, description, required, schema: { type: 'string' }, example };
+  const required = part === 'path' || !isOptional;
+  return { name, in: part, description, required, schema: { type: 'string' }, example };
 }
 
 const parametersOf = ({ variables = {}, query = {} }) => [
@@ -66,7 +66,7 @@ function answerContent(answer) {
 
 const rejection = { [MEDIA.json]: { schema: { $ref: '#/components/schemas/Rejection' } } };
 
-const isRejection = (status) => /^4/.test(status) && status !== '401';
+const isRejection = (status) => status.startsWith('4') && status !== '401';
 
 function responsesOf({ answer, statuses }) {
   const content = answerContent(answer);

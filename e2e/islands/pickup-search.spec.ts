@@ -114,37 +114,6 @@ test('any other status is told in the specification’s words, the list stays, a
   await expect(page.getByRole('radio')).toHaveCount(8);
 });
 
-test('an answer of a wrong shape is one line in the console with address and path, and costs no other point [PUP-02] [PUP-08]', async ({
-  page,
-  faults,
-}) => {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().includes('has a wrong shape')) errors.push(message.text());
-  });
-  const good = { PublicAccessPointID: 'a', ConsigneeName: 'Librairie du Pont' };
-  const answerWith = (fields: object) =>
-    faults({
-      match: SEARCH,
-      status: 200,
-      type: 'application/json',
-      body: JSON.stringify({ ResponseStatusDescription: 'Success', ...fields }),
-    });
-  await answerWith({
-    PickupPointViewModels: [good, { ...good, PublicAccessPointID: 'b', Geocode: { Latitude: [50] } }],
-  });
-  await openSearch(page);
-  await expect(page.getByRole('radio')).toHaveCount(2);
-  await expect.poll(() => errors.length).toBe(1);
-  expect(errors[0]).toContain('/api/v1/shipping/relais/getpickuppoints');
-  expect(errors[0]).toContain('PickupPointViewModels[1].Geocode.Latitude: ');
-
-  await answerWith({ Points: [good] });
-  await openSearch(page);
-  await expect.poll(() => errors.length).toBe(2);
-  expect(errors[1]).toContain('PickupPointViewModels: missing, but "Points" is there');
-});
-
 test('a refused point says why in the server’s words, as text, and an answer that says nothing is no yes [PUP-04]', async ({
   page,
   faults,

@@ -2,7 +2,7 @@ import { apiUrl } from '#runtime';
 import { RequestError } from '#runtime/requests/request-error.ts';
 import { requestJson } from '#runtime/requests/request-json.ts';
 import { within } from '#runtime/requests/within.ts';
-import { parseAnswer, reportWrongAnswer } from '../answer-check.ts';
+import { parseApiAnswer, reportWrongAnswer } from '../answer-check.ts';
 import { readAsset, readAssets, type Asset } from './asset.ts';
 import { writtenAsset, writtenAssets } from './schema.ts';
 
@@ -26,7 +26,7 @@ const unnamed = (path: string, value: unknown): string =>
 async function requestAsset(path: string, signal: AbortSignal, before?: Asset): Promise<Asset> {
   const url = apiUrl(path);
   const value = await requestJson(url, { signal, cache: 'no-store' });
-  const result = parseAnswer(writtenAsset, url, value);
+  const result = parseApiAnswer(writtenAsset, url, value);
   const asset = result.success ? readAsset(value, before) : undefined;
   if (asset) return asset;
   reportWrongAnswer(url, unnamed(result.issues ? 'The answer' : before ? 'tmpName' : 'guid', value));
@@ -46,7 +46,7 @@ export function readUploaded(url: string, value: unknown): Asset[] {
   if (bad >= 0 || list.length === 0) {
     const path = Array.isArray(value) ? `[${Math.max(bad, 0)}].guid` : 'guid';
     reportWrongAnswer(url, unnamed(path, list[bad]));
-  } else parseAnswer(writtenAssets, url, list);
+  } else parseApiAnswer(writtenAssets, url, list);
   return readAssets(value);
 }
 

@@ -2,7 +2,7 @@ import { apiUrl } from '#runtime';
 import { requestJson } from '#runtime/requests/request-json.ts';
 import { safeParse } from 'valibot';
 import { requestApi } from '../api.ts';
-import { parseAnswer } from '../answer-check.ts';
+import { parseApiAnswer } from '../answer-check.ts';
 import { pushAnswerTag } from '../answer-tags.ts';
 import {
   cartSummary,
@@ -31,7 +31,7 @@ export function fetchSummary(signal: AbortSignal): Promise<CartSummary> {
 async function write(url: string, method: string, body?: unknown): Promise<WriteAnswer> {
   // `keepalive`: a write outlives the page, so that leaving it does not undo the visitor's change.
   const value = await requestJson(url, { method, body, keepalive: true });
-  const answer = parseAnswer(writeAnswer, url, value);
+  const answer = parseApiAnswer(writeAnswer, url, value);
   if (!answer.success) return {};
   const { Message, Item, DataLayer } = answer.output;
   void pushAnswerTag(answer.output);

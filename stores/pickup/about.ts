@@ -1,7 +1,7 @@
 import { boolean, nullable, number, object, string, union } from 'valibot';
 import { aboutContent, type AboutCalls } from '../about/about-call.ts';
 import { readStatuses, writeStatuses } from '../about/statuses.ts';
-import { placeCalls } from './about-places.ts';
+import { locationCalls } from './about-locations.ts';
 import { pickupAnswer } from './schema.ts';
 
 const text = union([string(), number(), boolean()]);
@@ -192,5 +192,5 @@ export const pickupCalls: AboutCalls = {
     statuses: { ...writeStatuses, 204: 'Empty: the point may be saved or not; the page is read again.' },
     via: ['savePickupPoint'],
   },
-  ...placeCalls,
+  ...locationCalls,
 };

@@ -9,7 +9,7 @@ const position = {
 
 const geocoder = '`data-geocode-url` of `pickup-search`, or `map.geocoder` of `archipel-config`';
 
-const places = {
+const locations = {
   description: 'A GeoJSON collection, as Photon answers.',
   ...aboutContent({
     schema: geocoderAnswer,
@@ -43,8 +43,8 @@ const geocoderStatuses = { ...readStatuses, '4XX': unlocated, '5XX': unlocated }
 const lang = { description: 'The page’s language.', example: 'fr' };
 
 /** Calls of the geocoder. */
-export const placeCalls: AboutCalls = {
-  'pickup.findPlaces': {
+export const locationCalls: AboutCalls = {
+  'pickup.findLocations': {
     method: 'GET',
     path: '/geocoder/api',
     address: geocoder,
@@ -55,17 +55,17 @@ export const placeCalls: AboutCalls = {
       lang,
       countrycode: { description: 'Two letters.', example: 'BE', isOptional: true },
     },
-    answer: places,
+    answer: locations,
     statuses: geocoderStatuses,
     via: ['fetchLocations'],
   },
-  'pickup.findPlaceAt': {
+  'pickup.findLocationAt': {
     method: 'GET',
     path: '/geocoder/reverse',
     address: geocoder,
     purpose: 'Names the place at a position: that of the visitor, or of a place without postal code.',
     query: { ...position, limit: { description: 'Always 1.', example: '1' }, lang },
-    answer: places,
+    answer: locations,
     statuses: geocoderStatuses,
     via: ['fetchLocationAt', 'fetchPostalCode'],
   },
