@@ -16,17 +16,27 @@ interface Shape {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-const lacksKey = (object: object, keys: readonly string[]) => keys.some((key) => !Object.hasOwn(object, key));
+const startOf = (key: string) => key.slice(0, 4).toLowerCase();
 
-// Both an unknown field and a missing one: its name may be misspelled. Of a list, the first item is enough.
+// An unknown field that may be a missing one under another name: it begins alike, or is a list.
+function isRenamed(value: Readonly<Record<string, unknown>>, known: object): boolean {
+  const missing = Object.keys(known).filter((key) => !Object.hasOwn(value, key));
+  const isMeant = (key: string) =>
+    Array.isArray(value[key]) || missing.some((name) => startOf(name) === startOf(key));
+  return missing.length > 0 && Object.keys(value).some((key) => !Object.hasOwn(known, key) && isMeant(key));
+}
+
+// A look at names alone, which is cheap: of a list, the first item is enough.
 function isSuspect({ wrapped, item, entries, rest }: Shape, value: unknown): boolean {
   if (wrapped) return isSuspect(wrapped, value);
   if (!isObject(value)) return false;
   if (item) return isSuspect(item, Object.values(value)[0]);
   if (!entries) return false;
-  const keys = Object.keys(entries);
-  const isRenamed = !rest && lacksKey(value, keys) && lacksKey(entries, Object.keys(value));
-  return isRenamed || Array.isArray(value) || keys.some((key) => isSuspect(entries[key]!, value[key]));
+  return (
+    Array.isArray(value) ||
+    (!rest && isRenamed(value, entries)) ||
+    Object.keys(entries).some((key) => isSuspect(entries[key]!, value[key]))
+  );
 }
 
 /**
