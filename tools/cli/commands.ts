@@ -4,4 +4,5 @@ import type { Command } from './command.ts';
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   copy: async () => (await import('../copy/index.ts')).copyCommand,
   preloads: async () => (await import('../preloads/index.ts')).preloadsCommand,
+  island: async () => (await import('../island/index.ts')).islandCommand,
 };
