@@ -24,6 +24,11 @@ function exampleFile(name: string, state: string | undefined): string | undefine
   return isPlain && existsSync(file) ? file : undefined;
 }
 
+const SETTINGS = /<script [^>]*id="archipel-config"[^>]*>[^<]*<\/script>\s*/;
+
+/** Drops the settings of an example: the page has its own, and a second element of that id is never read. */
+const withoutSettings = (html: string) => html.replace(SETTINGS, '');
+
 /** Routes of the styleguide: for each island its purpose, markup, live view, and view without scripts. */
 export function styleguideRoutes(app: Hono<Env>, { view }: Shop, { dist, stylesHref }: Options): void {
   app.get('/styleguide', (c) => c.redirect('/styleguide/', 301));
@@ -44,7 +49,7 @@ export function styleguideRoutes(app: Hono<Env>, { view }: Shop, { dist, stylesH
     const catalogue = readIslandsCatalogue(dist);
     if (!file || !catalogue.islands[name]) return c.notFound();
     if (chooseFlavour(c)) return c.redirect(`${c.req.path}?culture=${c.get('culture')}`, 303);
-    const html = await view.file(c, file);
+    const html = withoutSettings(await view.file(c, file));
     const plainHref = `/styleguide/${name}/plain?${new URLSearchParams({ culture: c.get('culture'), ...(state && { state }) })}`;
     const data = islandView(name, catalogue, { culture: c.get('culture'), state });
     return view.page(c, 'styleguide-island', {

@@ -80,6 +80,11 @@ export const about: About<typeof props> = {
       nl: 'Een rij van de staffelprijzen: die van het gekozen aantal wordt aangeduid.',
       en: 'A row of the tier prices: the one that the quantity reaches is marked.',
     },
+    '[data-variation-reason]': {
+      fr: 'Dans le label d’une valeur : pourquoi elle n’est pas disponible ; sans lui, le script l’ajoute.',
+      nl: 'In het label van een waarde: waarom ze niet beschikbaar is; zonder voegt het script het toe.',
+      en: 'In the label of a value: why it is unavailable; without it the script adds it.',
+    },
     '[data-tier-hint]': {
       fr: 'Où se lit combien il en manque pour le prix suivant.',
       nl: 'Waar staat hoeveel er nog nodig zijn voor de volgende prijs.',

@@ -1,5 +1,6 @@
 import { getSetting } from '../page/config.ts';
 import { findInside } from '../dom/safe-tree.ts';
+import { ASP_NET, COMMON, DJANGO, TOKEN_FIELDS } from './token-fields.ts';
 
 /** A token as it is sent: its value, and the headers in which servers look for it. */
 export interface Token {
@@ -8,26 +9,6 @@ export interface Token {
 }
 
 type Fields = FormData | URLSearchParams;
-
-const ASP_NET = 'RequestVerificationToken';
-const COMMON = 'X-CSRF-Token';
-const DJANGO = 'X-CSRFToken';
-
-/** Token fields of the known frameworks, each with the header that its server reads. */
-const FIELDS: Readonly<Record<string, string>> = {
-  // ASP.NET
-  __RequestVerificationToken: ASP_NET,
-  // Django
-  csrfmiddlewaretoken: DJANGO,
-  // Rails
-  authenticity_token: COMMON,
-  // Laravel, Symfony
-  _token: COMMON,
-  // The login of Symfony
-  _csrf_token: COMMON,
-  // Spring
-  _csrf: COMMON,
-};
 
 /** Cookies with a token for scripts, where the page has no field: Django; Laravel, Spring. */
 const COOKIES: Readonly<Record<string, string>> = { csrftoken: DJANGO, 'XSRF-TOKEN': 'X-XSRF-TOKEN' };
@@ -53,9 +34,9 @@ function toToken(value: unknown, ...headers: string[]): Token | undefined {
 /** Returns the token fields with their headers; only the field of the setting, if the page has one. */
 function fieldsOf(root: ParentNode): Readonly<Record<string, string>> {
   const own = setting('field');
-  if (own) return { [own]: FIELDS[own] ?? COMMON };
+  if (own) return { [own]: TOKEN_FIELDS[own] ?? COMMON };
   const named = [metaOf(root, 'csrf-param'), metaOf(root, '_csrf_parameter')].filter(Boolean);
-  return { ...FIELDS, ...Object.fromEntries(named.map((name) => [name, COMMON])) };
+  return { ...TOKEN_FIELDS, ...Object.fromEntries(named.map((name) => [name, COMMON])) };
 }
 
 /**
