@@ -111,3 +111,11 @@ describe('the markup that the library itself describes', () => {
     expect(codesOf(fr.replaceAll('<input', '<output'))).toContain('AR108');
   });
 });
+
+describe('a page that is nested as deeply as no author writes', () => {
+  it('is checked without recursion', () => {
+    const host = '<div data-island="share" data-networks="email">';
+    const html = inPage(`${'<div>'.repeat(50_000)}${host.repeat(1000)}<b data-island="shares">`);
+    expect(codesOf(html)).toEqual(['AR101']);
+  });
+});

@@ -44,7 +44,7 @@ function forEachAttribute(
   }
 }
 
-/** What is around an element of a template may be in another file. */
+/** Ancestors of an element of a template may be in another file. */
 const withoutAncestors = (selector: string) => selector.replace(/[^,\s>][^,]*[\s>](?=[^\s>,])/g, '');
 
 function belongsHere(element: Element, { on }: CataloguePageAttribute, { markup }: RuleContext): boolean {

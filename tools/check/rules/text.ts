@@ -13,9 +13,13 @@ export function tagText(name: string, attributes: Readonly<Record<string, string
   return mark ? `<${name} ${mark}=${quoted(attributes[mark]!)}>` : `<${name}>`;
 }
 
+/** Limit of names to compare: pages with thousands of ids would take minutes. */
+const MAX_NAMES = 1000;
+
 /** A question that ends a message, where a name is near. */
 export function suggestion(written: string, known: Iterable<string>): string {
   const names = [...known];
+  if (names.length > MAX_NAMES) return '';
   const near = meantName(written, names) ?? nearest(written, names);
   return near === undefined ? '' : ` Did you mean ${quoted(near)}?`;
 }
