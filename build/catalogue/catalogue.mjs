@@ -89,7 +89,7 @@ export async function readCatalogue(root) {
 const asJson = (value) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
 /**
- * Returns the files of the catalogue: one with all islands, and a JSON Schema for the props of each.
+ * Returns the files of the catalogue: one with all islands, and JSON Schemas for the props of each and for the settings.
  *
  * @param catalogue The result of `readCatalogue`.
  * @param version The package's version.
@@ -100,5 +100,6 @@ export function catalogueFiles(catalogue, version) {
     `${name}.json`,
     asJson(schemaFile(island)),
   ]);
-  return { catalogue: asJson({ version, ...catalogue }), schemas: new Map(schemas) };
+  const settings = ['config.json', asJson(catalogue.settings)];
+  return { catalogue: asJson({ version, ...catalogue }), schemas: new Map([...schemas, settings]) };
 }

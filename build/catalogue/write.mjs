@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { editorFiles } from '../editors/index.mjs';
 import { writeFolder } from '../write.mjs';
 import { catalogueFiles, readCatalogue } from './catalogue.mjs';
 
-const versionOf = (root) => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
+const packageOf = (root) => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /**
- * Writes `islands.json` and `schemas/`, for other programs.
+ * Writes `islands.json`, `schemas/` and the data of editors, for other programs.
  *
  * @param project The project.
  * @returns Complaints about the descriptions of islands.
@@ -14,8 +15,10 @@ const versionOf = (root) => JSON.parse(readFileSync(join(root, 'package.json'), 
 export async function writeCatalogue({ root, out }) {
   if (!existsSync(join(root, 'runtime/page/events.ts'))) return [];
   const { catalogue, complaints } = await readCatalogue(root);
-  const files = catalogueFiles(catalogue, versionOf(root));
+  const about = packageOf(root);
+  const files = catalogueFiles(catalogue, about.version);
   writeFileSync(join(out, 'islands.json'), files.catalogue);
   writeFolder(join(out, 'schemas'), files.schemas);
+  for (const [name, content] of editorFiles(catalogue, about)) writeFileSync(join(out, name), content);
   return complaints;
 }

@@ -68,12 +68,12 @@ const pages: Settings = {
   'bodyClass.page': {
     kind: 'class',
     default: 'page',
-    description: 'class of the body on every page but the home page',
+    description: 'class of the body on every page but the home page; `""` for none',
   },
   'bodyClass.homepage': {
     kind: 'class',
     default: 'homepage',
-    description: 'class of the body on the home page',
+    description: 'class of the body on the home page; `""` for none',
   },
   animation: {
     kind: 'object',

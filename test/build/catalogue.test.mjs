@@ -95,7 +95,8 @@ test('the catalogue says of an island all that a program needs', async () => {
 test('each island has a JSON Schema of its own, of draft 7', async () => {
   const { catalogue } = await readCatalogue(repository);
   const { schemas } = catalogueFiles(catalogue, '1.2.3');
-  expect([...schemas.keys()]).toEqual(Object.keys(catalogue.islands).map((name) => `${name}.json`));
+  const names = [...Object.keys(catalogue.islands), 'config'];
+  expect([...schemas.keys()]).toEqual(names.map((name) => `${name}.json`));
   const { lines, clearUrl } = JSON.parse(schemas.get('cart.json')).properties;
   expect(lines).toMatchObject({ type: 'array', items: { required: ['Id', 'Quantity', 'ItemName'] } });
   expect(clearUrl).toMatchObject({ type: 'string', format: 'uri-reference' });
