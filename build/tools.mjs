@@ -8,12 +8,13 @@ const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
 /** Folders of texts that a command prints or writes; each is copied next to the program. */
-const TEXT_FOLDERS = ['preloads/snippets'];
+const TEXT_FOLDERS = ['preloads/snippets', 'island/templates'];
 
 function textFiles(root) {
   return TEXT_FOLDERS.flatMap((path) => {
     const folder = join(root, 'tools', path);
-    return readdirSync(folder).map((name) => [`${basename(path)}/${name}`, readFileSync(join(folder, name))]);
+    const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.txt'));
+    return names.map((name) => [`${basename(path)}/${name}`, readFileSync(join(folder, name))]);
   });
 }
 

@@ -109,6 +109,8 @@ const app = start(
     validation,
   ],
   () => import('./further.ts'),
+  // A bundle that is no module has none.
+  String(import.meta.url),
 );
 
 export { validate } from '#validation/index.ts';

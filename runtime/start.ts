@@ -9,6 +9,7 @@ import { fullLoad } from './navigation/full-load.ts';
 import { visit, warmUp } from './navigation/visits.ts';
 import { readWritten, setWritten } from './navigation/written.ts';
 import { startObserver, withoutFollowing } from './islands/observer.ts';
+import { meetCopy, rejectBundled } from './page/copies.ts';
 import { report } from './page/errors.ts';
 import { freeDocument } from './dom/free-document.ts';
 import { addDefinition, setFurther } from './islands/registry.ts';
@@ -18,7 +19,7 @@ import { awaitServiceEvents, startServices } from './islands/services.ts';
 
 // The key is on the document, so that a second copy of the script finds the first.
 const STARTED = Symbol.for('archipel');
-type Host = { [STARTED]?: App };
+type Host = { [STARTED]?: App & { meet?(address: string): void } };
 
 const { signal } = new AbortController();
 
@@ -81,15 +82,23 @@ function rescanAfterRestore(): void {
  *
  * @param definitions The islands and services that any page may use.
  * @param loadFurther Loads the definitions of islands that few pages have.
+ * @param address The script that contains this copy of the library; empty if it is of no interest.
  * @returns The functions for pages, services and tests.
+ * @throws Error when this copy is inside a bundle of the site, and no other has started.
  */
 export function start(
   definitions: readonly Definition[],
   loadFurther?: Parameters<typeof setFurther>[0],
+  address = '',
 ): App {
   const host = document as unknown as Host;
-  if (host[STARTED]) return host[STARTED];
-  host[STARTED] = app;
+  const first = host[STARTED];
+  if (first) {
+    if (address) first.meet?.(address);
+    return first;
+  }
+  if (address) rejectBundled(address);
+  host[STARTED] = Object.assign(app, { meet: (other: string) => meetCopy(address, other) });
   freeDocument();
   startLoader();
   definitions.forEach(addDefinition);

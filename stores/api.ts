@@ -1,9 +1,9 @@
 import { emit, report, toError } from '#runtime';
-import { ArchipelError } from '#runtime/page/archipel-error.ts';
 import { isAborted, RequestError } from '#runtime/requests/request-error.ts';
 import type { Request } from '#runtime/requests/request-kind.ts';
 import { requestJson } from '#runtime/requests/request-json.ts';
-import { getDotPath, safeParse, type GenericSchema, type InferOutput } from 'valibot';
+import type { GenericSchema, InferOutput } from 'valibot';
+import { checkAnswer } from './answer-check.ts';
 import { notify } from './notices/index.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 
@@ -12,23 +12,6 @@ const texts = {
   nl: { failed: 'De server kon niet antwoorden. Er is niets gewijzigd; probeer het opnieuw.' },
   en: { failed: 'The server could not answer. Nothing was changed; please try again.' },
 };
-
-function check<Schema extends GenericSchema>(
-  schema: Schema,
-  url: string,
-  value: unknown,
-): InferOutput<Schema> {
-  const result = safeParse(schema, value);
-  if (result.success) return result.output;
-  const why = result.issues
-    .map((issue) => `${getDotPath(issue) ?? 'The answer'}: ${issue.message}`)
-    .join('; ');
-  throw new ArchipelError({
-    what: `The answer of ${url} is not what the specification says.`,
-    why: `${why}.`,
-    how: 'Fix the server’s answer; the page’s state was left as it was.',
-  });
-}
 
 /**
  * Reports a failed call to listeners of `api-error`, which log or take over failures, and to the console.
@@ -45,7 +28,8 @@ export function reportFailure(url: string, error: Error): boolean {
 }
 
 /**
- * Calls the API and validates its answer. The caller reports a failure.
+ * Calls the API and validates its answer. An answer of a wrong shape is reported here; the caller reports any
+ * other failure.
  *
  * @param schema The schema of the answer, with the server's field names.
  * @param url The address, from `apiUrl()`.
@@ -58,7 +42,7 @@ export async function requestApi<Schema extends GenericSchema>(
   url: string,
   request: Request = {},
 ): Promise<InferOutput<Schema>> {
-  return check(schema, url, await requestJson(url, request));
+  return checkAnswer(schema, url, await requestJson(url, request));
 }
 
 /**

@@ -1,20 +1,27 @@
-import { warn } from '#runtime/page/warn.ts';
 import {
   array,
-  getDotPath,
   pipe,
   rawTransform,
   record,
   safeParse,
   string,
   unknown,
+  type BaseIssue,
   type GenericSchema,
   type InferOutput,
+  type IssuePathItem,
 } from 'valibot';
+import { writePath } from './issue-path.ts';
+import { skipValue } from './skipped.ts';
 
 interface BadRow {
   readonly key: string | number;
-  readonly why: string;
+  readonly issue: BaseIssue<unknown>;
+}
+
+interface Mistake {
+  readonly message: string;
+  readonly path: [IssuePathItem, ...IssuePathItem[]];
 }
 
 /** The result of reading a list row by row: the good rows by their keys, and the bad ones. */
@@ -28,19 +35,28 @@ function readEach<Row extends GenericSchema>(
   for (const [key, value] of entries) {
     const result = safeParse(row, value);
     const [issue] = result.issues ?? [];
-    if (issue) bad.push({ key, why: `${getDotPath(issue) ?? 'the row'}: ${issue.message}` });
+    if (issue) bad.push({ key, issue });
     else good.push([key, result.output as InferOutput<Row>]);
   }
   return [good, bad];
 }
 
 // A list without any readable row has another format and is not an empty list.
-function findMistake<Row>(what: string, [good, [first, ...more]]: Read<Row>): string | undefined {
+function findMistake<Row>(what: string, input: object, [good, bad]: Read<Row>): Mistake | undefined {
+  const [first, ...more] = bad;
   if (!first) return undefined;
-  const sentence = `row ${first.key} of ${what} (${first.why})`;
-  if (good.length === 0) return `rows that can be read; not ${sentence}`;
+  const { key, issue } = first;
+  if (good.length === 0) {
+    const value: unknown = Reflect.get(input, key);
+    const item = { type: 'unknown', origin: 'value', input, key, value } as const;
+    return {
+      message: `${issue.message} (no row of ${what} can be read)`,
+      path: [item, ...(issue.path ?? [])],
+    };
+  }
+  const sentence = `row ${key} of ${what} (${writePath(issue.path) || 'the row'}: ${issue.message})`;
   const others = more.length > 0 ? `, and ${more.length} more` : '';
-  warn(`Left out: ${sentence}${others}. The other rows are used; fix what writes the list.`);
+  skipValue(`Left out: ${sentence}${others}. The other rows are used; fix what writes the list.`);
   return undefined;
 }
 
@@ -63,9 +79,9 @@ export const rows = <Row extends GenericSchema>(what: string, row: Row) =>
       array(unknown()),
       rawTransform<unknown[], InferOutput<Row>[]>(({ dataset, addIssue, NEVER }) => {
         const read = readEach(row, dataset.value.entries());
-        const mistake = findMistake(what, read);
-        if (mistake === undefined) return read[0].map(([, value]) => value);
-        addIssue({ message: mistake });
+        const mistake = findMistake(what, dataset.value, read);
+        if (!mistake) return read[0].map(([, value]) => value);
+        addIssue(mistake);
         return NEVER;
       }),
     ),
@@ -85,9 +101,9 @@ export const entries = <Entry extends GenericSchema>(what: string, entry: Entry)
       rawTransform<Record<string, unknown>, Record<string, InferOutput<Entry>>>(
         ({ dataset, addIssue, NEVER }) => {
           const read = readEach(entry, Object.entries(dataset.value));
-          const mistake = findMistake(what, read);
-          if (mistake === undefined) return Object.fromEntries(read[0]);
-          addIssue({ message: mistake });
+          const mistake = findMistake(what, dataset.value, read);
+          if (!mistake) return Object.fromEntries(read[0]);
+          addIssue(mistake);
           return NEVER;
         },
       ),

@@ -105,7 +105,9 @@ test('every class that authors may use is drawn by the sheet that the contract n
 
 test('examples of islands, the guides and the README use no other class of the library', () => {
   const allowed = new Set(listedClasses.flatMap(({ names }) => names.filter(isClass)));
-  const examples = [...filesIn('islands', /\.html$/), ...filesIn('docs', /\.md$/), 'README.md'];
+  // The page of the checker has wrong examples, which its own test runs.
+  const guides = filesIn('docs', /\.md$/).filter((file) => file !== 'docs/check.md');
+  const examples = [...filesIn('islands', /\.html$/), ...guides, 'README.md'];
   const used = examples.flatMap((file) =>
     namesIn(file, /\bclass="([^"]*)"/g)
       .flatMap((value) => value.split(/\s+/))

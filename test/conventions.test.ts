@@ -68,6 +68,10 @@ describe('what islands say of themselves', async () => {
     formatReference: (catalogue: Catalogue['catalogue']) => Promise<string>;
     REFERENCE: string;
   };
+  const { CALLS, formatCalls } = (await fromBuild('format-calls.mjs')) as {
+    formatCalls: (catalogue: Catalogue['catalogue']) => Promise<string>;
+    CALLS: string;
+  };
   const { CONTRACT, formatContract } = (await fromBuild('format-contract.mjs')) as {
     formatContract: (text: string, abouts: unknown, catalogue: Catalogue['catalogue']) => Promise<string>;
     CONTRACT: string;
@@ -86,6 +90,10 @@ describe('what islands say of themselves', async () => {
     expect(read(REFERENCE) === (await formatReference(catalogue)), `${REFERENCE}: npm run reference`).toBe(
       true,
     );
+  });
+
+  test('is what the reference of calls says; `npm run reference` writes it anew', async () => {
+    expect(read(CALLS) === (await formatCalls(catalogue)), `${CALLS}: npm run reference`).toBe(true);
   });
 
   test('is what the tables of the contract say; `npm run reference` writes them anew', async () => {

@@ -1,6 +1,8 @@
 import { complaintsAbout } from './complaints.mjs';
 import { renderExample } from './example.mjs';
 import { describeProps, propsSchema } from './props-schema.mjs';
+import { openApiOf } from './openapi.mjs';
+import { briefCalls, readCalls } from './read-calls.mjs';
 import { readEvents } from './read-events.mjs';
 import { readIslands } from './read-islands.mjs';
 import { readPage } from './read-page.mjs';
@@ -78,28 +80,41 @@ export async function readCatalogue(root) {
     props: describeProps(island.schema, island.about?.props),
   }));
   const { strings, complaints: stringComplaints } = await readStrings(root, sources);
-  const complaints = [...described.flatMap(complaintsAbout), ...stringComplaints];
+  const { calls, areas, complaints: callComplaints } = await readCalls(root, sources);
+  const complaints = [...described.flatMap(complaintsAbout), ...stringComplaints, ...callComplaints];
   const whole = described.filter(({ about }) => about?.title && about.purpose);
   const entries = whole.map((island) => [island.name, describeIsland(island)]);
   const page = await readPage(root, Object.fromEntries(entries));
-  const catalogue = { islands: Object.fromEntries(entries), events: prefixed(events), strings, ...page };
+  const catalogue = {
+    islands: Object.fromEntries(entries),
+    events: prefixed(events),
+    strings,
+    ...page,
+    calls,
+    areas,
+  };
   return { complaints, catalogue };
 }
 
 const asJson = (value) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
 /**
- * Returns the files of the catalogue: one with all islands, and JSON Schemas for the props of each and for the settings.
+ * Returns the files of the catalogue: one with all islands, the calls of the API, and JSON Schemas for the props of each
+ * island and for the settings.
  *
  * @param catalogue The result of `readCatalogue`.
  * @param version The package's version.
  * @returns Contents by name, within dist/.
  */
-export function catalogueFiles(catalogue, version) {
+export function catalogueFiles({ areas, ...catalogue }, version) {
   const schemas = Object.entries(catalogue.islands).map(([name, island]) => [
     `${name}.json`,
     asJson(schemaFile(island)),
   ]);
   const settings = ['config.json', asJson(catalogue.settings)];
-  return { catalogue: asJson({ version, ...catalogue }), schemas: new Map([...schemas, settings]) };
+  return {
+    catalogue: asJson({ version, ...catalogue, calls: briefCalls(catalogue.calls) }),
+    openApi: asJson(openApiOf(catalogue.calls, areas, version)),
+    schemas: new Map([...schemas, settings]),
+  };
 }

@@ -7,7 +7,7 @@ import { catalogueFiles, readCatalogue } from './catalogue.mjs';
 const packageOf = (root) => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /**
- * Writes `islands.json`, `schemas/` and the data of editors, for other programs.
+ * Writes `islands.json`, `openapi.json`, `schemas/` and the data of editors, for other programs.
  *
  * @param project The project.
  * @returns Complaints about the descriptions of islands.
@@ -18,6 +18,7 @@ export async function writeCatalogue({ root, out }) {
   const about = packageOf(root);
   const files = catalogueFiles(catalogue, about.version);
   writeFileSync(join(out, 'islands.json'), files.catalogue);
+  writeFileSync(join(out, 'openapi.json'), files.openApi);
   writeFolder(join(out, 'schemas'), files.schemas);
   for (const [name, content] of editorFiles(catalogue, about)) writeFileSync(join(out, name), content);
   return complaints;

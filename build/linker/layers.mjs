@@ -22,7 +22,10 @@ export const LAYERS = [
   // Login and renewed tokens: most visits never need them.
   ['sign-in', /^runtime\/requests\/(?:sign-in|stale-token|renew-document)\.ts$/],
   ['base', /^node_modules\/nanostores\//],
-  ['base', /^stores\/(?:api|answer-tags|rows|silent-answer|web-address|strings\/|notices\/)/],
+  [
+    'base',
+    /^stores\/(?:api|answer-check|answer-tags|issue-path|rows|silent-answer|skipped|web-address|strings\/|notices\/)/,
+  ],
   ['base', /^(?:stores\/writes\/(?:guarded|settling)|runtime\/html\/preserve)\.ts$/],
   [
     'base',

@@ -20,7 +20,8 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data: blob:; " +
   "require-trusted-types-for 'script'; trusted-types archipel";
 
-function answer(folder: string, path: string): [number, string, string] {
+function answer(folder: string, address: string): [number, string, string] {
+  const [path = '/'] = address.split('?');
   if (path === '/') return [200, 'text/html', page];
   const extension = path.split('.').at(-1) ?? '';
   if (!existsSync(join(folder, path))) return [404, 'text/plain', ''];

@@ -1,9 +1,26 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 
-const ARCHIPEL = join(import.meta.dirname, '../../dist/tools/archipel.js');
+const repository = join(import.meta.dirname, '../..');
+const TOOLS = ['esbuild', '@esbuild', 'vite', 'vitest', 'happy-dom', 'typescript'];
+
+/** Installs the built package, as files of its own, and the tools of a site. */
+export function installPackage(folder: string): void {
+  const modules = join(folder, 'node_modules');
+  mkdirSync(join(modules, 'archipel/dist'), { recursive: true });
+  for (const name of ['package.json', 'dist/preact', 'dist/types'])
+    cpSync(join(repository, name), join(modules, 'archipel', name), { recursive: true });
+  for (const name of TOOLS) symlinkSync(join(repository, 'node_modules', name), join(modules, name));
+}
+
+/** Runs a file of an installed tool, or of the site. */
+export const runNode = (folder: string, ...args: readonly string[]) =>
+  execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+
+const ARCHIPEL = join(repository, 'dist/tools/archipel.js');
 
 /**
  * Runs the built program `archipel`.
@@ -26,17 +43,25 @@ export function createSite({ copy = [] }: SiteOptions = {}): string {
   return folder;
 }
 
+interface SitePage {
+  readonly body: string;
+  /** Tags before the library's script. */
+  readonly before?: string;
+  /** Tags after it. */
+  readonly head?: string;
+}
+
 /**
  * Writes a page of a static site.
  *
  * @param folder The site's folder.
  * @param name Its file.
- * @param parts HTML of its body, and further tags of its head.
+ * @param content HTML of its body, and further tags of its head.
  */
 export function writeSitePage(
   folder: string,
   name: string,
-  { body, head = '' }: { body: string; head?: string },
+  { body, before = '', head = '' }: SitePage,
 ): void {
   const html = `<!doctype html>
 <html lang="en" data-app="" data-site="/">
@@ -45,10 +70,22 @@ export function writeSitePage(
     <title>A site</title>
     <script type="application/json" id="archipel-config">{ "strings": false, "links": { "pages": ["html"] } }</script>
     <link rel="stylesheet" href="/assets/archipel/archipel.css">
+    ${before}
     <script type="module" src="/assets/archipel/archipel.js"></script>
     ${head}
   </head>
   <body><main data-page>${body}</main></body>
 </html>`;
   writeFileSync(join(folder, name), html);
+}
+
+/** Records lines of the console, uncaught errors, and responses that failed. */
+export function watchFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => faults.push(message.text()));
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('response', (response) => {
+    if (!response.ok() && !response.url().endsWith('favicon.ico')) faults.push(response.url());
+  });
+  return faults;
 }

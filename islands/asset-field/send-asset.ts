@@ -9,7 +9,7 @@ import {
   type SendUpload,
 } from '#kit/upload';
 import { RequestError } from '#runtime/requests/request-error.ts';
-import { readAssets, type Asset } from '#stores/assets';
+import { readUploaded, type Asset } from '#stores/assets';
 import { stringsSoon } from '#stores/strings';
 import { validatePicture, type PictureSize } from './crop-geometry.ts';
 import { minimumSizeText } from './field-labels.ts';
@@ -69,7 +69,7 @@ export const createAssetSender =
     // The same id in every retry, so that the server can recognise a repetition.
     body.append('uploadId', id);
     body.append('file', file, file.name);
-    const assets = readAssets(await sendFile(settings.uploadUrl, body, options));
+    const assets = readUploaded(settings.uploadUrl, await sendFile(settings.uploadUrl, body, options));
     const [first] = assets;
     if (!first) throw new RequestError('type', settings.uploadUrl, { status: 200 });
     if (first.error !== undefined) throw new FileRejection(first.error);

@@ -1,3 +1,5 @@
+import { builtFileUrl } from './built-file.ts';
+
 let requested: Set<string> | undefined;
 
 // The page may have preloaded its islands' scripts itself.
@@ -27,7 +29,7 @@ export function preloadScripts(files: readonly ListedScript[], needed: readonly 
   const indexes = new Set(needed);
   // Entries that are added during the loop are visited, too.
   for (const index of indexes) files[index]!.forEach((need) => typeof need === 'number' && indexes.add(need));
-  const addresses = [...indexes].map((index) => new URL(files[index]![0], import.meta.url).href);
+  const addresses = [...indexes].map((index) => builtFileUrl(files[index]![0]));
   const news = addresses.filter((address) => !known.has(address));
   news.forEach((address) => known.add(address));
   document.head.append(...news.map(createPreload));

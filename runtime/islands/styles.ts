@@ -1,14 +1,10 @@
+import { builtFileUrl } from './built-file.ts';
 import { pendingStyles } from './pending-styles.ts';
 
 /** A stylesheet that takes longer than two seconds must not block an island. */
 const LOAD_TIMEOUT_MS = 2_000;
 
 const linked = new Set<string>();
-
-// The files of a flavour share one folder, so the base is the address of this module's chunk. In the copies
-// of the retry folder the build replaces `import.meta.url` by the original's address.
-const here = import.meta.url;
-const addressOf = (file: string) => new URL(`./${file}`, here).href;
 
 function whenLoaded(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
@@ -24,7 +20,7 @@ function whenLoaded(link: HTMLLinkElement): Promise<void> {
  * @param file Name of the built file, in the folder of the script.
  */
 export function requireStyle(file: string): void {
-  const href = addressOf(file);
+  const href = builtFileUrl(file);
   if (linked.has(href)) return;
   linked.add(href);
   const link = document.createElement('link');

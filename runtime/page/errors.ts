@@ -8,14 +8,19 @@ export function toError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 
+const reported = new WeakSet<Error>();
+
 /**
- * Writes an error to the console without throwing: the single function that reports errors at run time.
+ * Writes an error to the console without throwing, once for each error: the single function that reports errors
+ * at run time.
  *
  * @param thrown The error, or any other thrown value.
  * @param details Elements or values that help to find the cause.
  */
 export function report(thrown: unknown, ...details: unknown[]): void {
   const error = toError(thrown);
+  if (reported.has(error)) return;
+  reported.add(error);
   console.error(`[archipel] ${error.message}`, ...details, error);
 }
 

@@ -54,6 +54,21 @@ export function reportName(name: string): void {
 }
 
 /**
+ * Reports a second runtime on the page.
+ *
+ * @param own The script of the first.
+ * @param other The script of the second.
+ */
+export function reportCopy(own: string, other: string): void {
+  const what = `The page has Archipel twice: ${own} runs, and ${other} has a second one in it.`;
+  const why = 'Its islands are handed to the first, but its messages, stores and dialogs are copies.';
+  const how =
+    'Mark it as external: esbuild --external:archipel --external:archipel/*, Vite build.rollupOptions.external: ' +
+    '[/^archipel/], with an import map of the page (docs/your-own-bundle.md).';
+  report(new ArchipelError({ what, why, how }));
+}
+
+/**
  * Warns of a deferred click that can't be replayed.
  *
  * @param button The clicked button.

@@ -2,7 +2,9 @@ import { apiUrl } from '#runtime';
 import { RequestError } from '#runtime/requests/request-error.ts';
 import { requestJson } from '#runtime/requests/request-json.ts';
 import { within } from '#runtime/requests/within.ts';
-import { readAsset, type Asset } from './asset.ts';
+import { parseApiAnswer, reportWrongAnswer } from '../answer-check.ts';
+import { readAsset, readAssets, type Asset } from './asset.ts';
+import { writtenAsset, writtenAssets } from './schema.ts';
 
 /** A part of a picture in whole natural pixels, and the size of the result (CRP-02). */
 export interface CropOrder {
@@ -16,12 +18,36 @@ export interface CropOrder {
   readonly keepOriginal: boolean;
 }
 
+// An asset is found by its id alone, so each shape may lack any other field.
+const unnamed = (path: string, value: unknown): string =>
+  `${path}: Expected an asset with guid or AssetId, or its Error, but received ${JSON.stringify(value)?.slice(0, 80) ?? 'nothing'}`;
+
 /** A crop is a GET that creates a file, and an asset may have changed: no cache may answer (T21). */
 async function requestAsset(path: string, signal: AbortSignal, before?: Asset): Promise<Asset> {
   const url = apiUrl(path);
-  const asset = readAsset(await requestJson(url, { signal, cache: 'no-store' }), before);
+  const value = await requestJson(url, { signal, cache: 'no-store' });
+  const result = parseApiAnswer(writtenAsset, url, value);
+  const asset = result.success ? readAsset(value, before) : undefined;
   if (asset) return asset;
+  reportWrongAnswer(url, unnamed(result.issues ? 'The answer' : before ? 'tmpName' : 'guid', value));
   throw new RequestError('type', url, { status: 200 });
+}
+
+/**
+ * Reads the answer to an upload: one asset or several (UPL-06). Values that are no assets are reported with their
+ * path.
+ *
+ * @param url The address of the upload.
+ * @param value The answer.
+ */
+export function readUploaded(url: string, value: unknown): Asset[] {
+  const list: unknown[] = [value].flat();
+  const bad = list.findIndex((one) => !readAsset(one));
+  if (bad >= 0 || list.length === 0) {
+    const path = Array.isArray(value) ? `[${Math.max(bad, 0)}].guid` : 'guid';
+    reportWrongAnswer(url, unnamed(path, list[bad]));
+  } else parseApiAnswer(writtenAssets, url, list);
+  return readAssets(value);
 }
 
 /**

@@ -1,9 +1,10 @@
-import { array, boolean, fallback, nullish, number, object, string, union, type InferOutput } from 'valibot';
+import { array, boolean, number, object, string, union, type InferOutput } from 'valibot';
+import { lenient } from '../skipped.ts';
 import { webAddress } from '../web-address.ts';
 
 /** Servers write numbers as text and the other way round; any other type counts as missing. */
-const loose = fallback(nullish(union([string(), number(), boolean()])), null);
-const address = fallback(nullish(webAddress), null);
+const loose = lenient(union([string(), number(), boolean()]));
+const address = lenient(webAddress);
 
 /** An asset in either shape of the specification (MED-08): from an upload's answer or from the database. */
 export const writtenAsset = object({

@@ -2,6 +2,7 @@ import { apiUrl } from '#runtime';
 import { requestJson } from '#runtime/requests/request-json.ts';
 import { safeParse } from 'valibot';
 import { requestApi } from '../api.ts';
+import { parseApiAnswer } from '../answer-check.ts';
 import { pushAnswerTag } from '../answer-tags.ts';
 import {
   cartSummary,
@@ -30,10 +31,12 @@ export function fetchSummary(signal: AbortSignal): Promise<CartSummary> {
 async function write(url: string, method: string, body?: unknown): Promise<WriteAnswer> {
   // `keepalive`: a write outlives the page, so that leaving it does not undo the visitor's change.
   const value = await requestJson(url, { method, body, keepalive: true });
-  const answer = safeParse(writeAnswer, value);
-  const summary = safeParse(cartSummary, value);
-  if (answer.success) void pushAnswerTag(answer.output);
-  return { ...(answer.success && answer.output), ...(summary.success && { summary: summary.output }) };
+  const answer = parseApiAnswer(writeAnswer, url, value);
+  if (!answer.success) return {};
+  const { Message, Item, DataLayer } = answer.output;
+  void pushAnswerTag(answer.output);
+  const summary = safeParse(cartSummary, answer.output);
+  return { Message, Item, DataLayer, ...(summary.success && { summary: summary.output }) };
 }
 
 /**

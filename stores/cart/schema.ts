@@ -14,6 +14,7 @@ import {
   variant,
   type InferOutput,
 } from 'valibot';
+import { lenient } from '../skipped.ts';
 import { webAddress } from '../web-address.ts';
 
 /** The summary of a cart in the header (CRT-02); amounts are formatted by the server. */
@@ -50,12 +51,15 @@ export const cartLine = object({
 export const cartLines = array(cartLine);
 
 /**
- * Optional fields of an answer to a write, besides the summary: a message for the visitor, the current line,
- * tags.
+ * The answer to a write: the summary, a message for the visitor, the current line, tags. The specification leaves
+ * it open, so each field may be missing.
  */
 export const writeAnswer = object({
-  Message: nullish(string()),
-  Item: nullish(object({ Quantity: number() })),
+  ItemsCount: lenient(number()),
+  AmountTaxInclHtml: lenient(string()),
+  AmountTaxExclHtml: lenient(string()),
+  Message: lenient(string()),
+  Item: lenient(object({ Quantity: number() })),
   DataLayer: nullish(unknown()),
 });
 
@@ -81,4 +85,6 @@ export type OrderPayload = InferOutput<typeof orderPayload>;
 export type Addition = InferOutput<typeof addition>;
 export type CartSummary = InferOutput<typeof cartSummary>;
 export type CartLine = InferOutput<typeof cartLine>;
-export type WriteAnswer = InferOutput<typeof writeAnswer> & { summary?: CartSummary };
+export type WriteAnswer = Partial<Pick<InferOutput<typeof writeAnswer>, 'Message' | 'Item' | 'DataLayer'>> & {
+  summary?: CartSummary;
+};

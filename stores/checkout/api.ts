@@ -1,7 +1,8 @@
-import { nullish, boolean, object, string, type InferOutput } from 'valibot';
+import type { InferOutput } from 'valibot';
 import { apiUrl } from '#runtime';
 import { requestJson } from '#runtime/requests/request-json.ts';
 import { requestApi } from '../api.ts';
+import { vatAnswer } from './schema.ts';
 
 /** Countries of billing and delivery. */
 export interface CheckoutCountries {
@@ -21,8 +22,6 @@ export async function postCountries({ shipping, billing }: CheckoutCountries): P
 export async function postMethod(id: string): Promise<void> {
   await post('shippingmethods', { ShippingMethodId: id });
 }
-
-const vatAnswer = object({ IsVATValidWebService: nullish(boolean()), ErrorMessage: nullish(string()) });
 
 /** The request to a VAT service (CHK-04, CHK-10). */
 export interface VatQuestion {

@@ -1,12 +1,7 @@
 import { apiUrl } from '#runtime';
-import { nonEmpty, nullish, object, pipe, string, type InferOutput } from 'valibot';
+import type { InferOutput } from 'valibot';
 import { requestApi } from '../api.ts';
-import { rows } from '../rows.ts';
-
-const availableCoupons = rows(
-  'the coupons',
-  object({ CouponCode: pipe(string(), nonEmpty()), Description: nullish(string()) }),
-);
+import { availableCoupons } from './schema.ts';
 
 /** A coupon that a customer may use. */
 export type AvailableCoupon = InferOutput<typeof availableCoupons>[number];

@@ -1,15 +1,9 @@
-import { nullish, object, string } from 'valibot';
 import { getSite } from '#runtime/page/page.ts';
 import { toError } from '#runtime';
 import { messageOf } from '#runtime/requests/message-of.ts';
 import { requestApi, reportFailure } from '../api.ts';
 import { queueCartWrite, notifyCartTabs } from '../cart/index.ts';
-
-const answerSchema = object({
-  ResponseCode: string(),
-  ReasonType: nullish(string()),
-  ReasonResourceKey: nullish(string()),
-});
+import { currencyAnswer } from './schema.ts';
 
 /** The outcome; `key` names the server's message in the string resources. */
 export interface CurrencyOutcome {
@@ -23,7 +17,7 @@ async function write(currency: string, isForced: boolean): Promise<CurrencyOutco
   const code = encodeURIComponent(currency);
   const url = `${getSite()}api/v1/currencyconverter/currency/changeto/${code}${isForced ? '/true' : ''}`;
   try {
-    const answer = await requestApi(answerSchema, url, { method: 'POST' });
+    const answer = await requestApi(currencyAnswer, url, { method: 'POST' });
     const { ResponseCode, ReasonType, ReasonResourceKey } = answer;
     if (ResponseCode === 'OK') {
       // Other tabs are notified, because no store reads prices outside the cart again.

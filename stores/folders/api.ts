@@ -1,6 +1,6 @@
 import { unknown } from 'valibot';
-import { ArchipelError } from '#runtime/page/archipel-error.ts';
 import { warn } from '#runtime/page/warn.ts';
+import { reportWrongAnswer } from '../answer-check.ts';
 import { requestApi } from '../api.ts';
 import { readFolderTree, type FolderTree } from './folder-tree.ts';
 
@@ -27,13 +27,9 @@ export async function fetchFolderTree(url: string, signal: AbortSignal): Promise
   const answer = await requestApi(unknown(), url, { signal });
   const tree = readFolderTree(answer);
   const isEmptyList = Array.isArray(answer) && answer.length === 0;
+  const wrong = tree.wrong && reportWrongAnswer(url, tree.wrong);
   if (tree.nodes.size === 0 && !isEmptyList)
-    throw new ArchipelError({
-      what: `The answer of ${url} is no folder tree.`,
-      why: 'Nothing in it has a FolderId.',
-      how: 'Answer with { FolderId, Name, ItemLevel, Children }, or with a list of such.',
-    });
+    throw wrong ?? reportWrongAnswer(url, 'The answer: Expected a folder but received none');
   warnOfRepeats(url, tree.repeated);
-  if (tree.unread > 0) warn(`Entries of ${url} are left out: ${tree.unread} without a FolderId.`);
   return tree;
 }

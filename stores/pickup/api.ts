@@ -35,10 +35,7 @@ export async function fetchPickupPoints(carrier: string, question: PickupQuestio
   const answer = await requestApi(pickupAnswer, url, { method: 'POST', body: question });
   if (!isSuccess(answer.ResponseStatusDescription))
     throw new Error(`The carrier "${carrier}" answered ${JSON.stringify(answer.ResponseStatusDescription)}.`);
-  const written = answer.PickupPointViewModels ?? [];
-  const points = readPoints(written);
-  if (points.length > 0 || written.length === 0) return points;
-  throw new Error(`The carrier "${carrier}" answered ${written.length} points, none of which can be read.`);
+  return readPoints(answer.PickupPointViewModels ?? []);
 }
 
 const sendPoint = (payload: PickupPayload) =>

@@ -1,19 +1,6 @@
-import {
-  fallback,
-  nullish,
-  number,
-  object,
-  pipe,
-  array,
-  string,
-  unknown,
-  safeParse,
-  union,
-  minLength,
-  type InferOutput,
-} from 'valibot';
 import { getCulture } from '#runtime';
 import { requestApi } from '../api.ts';
+import { geocoderAnswer, type LocationFeature } from './schema.ts';
 
 /** A location found by a geocoder. */
 export interface FoundLocation {
@@ -27,27 +14,10 @@ export interface FoundLocation {
   readonly lng: number;
 }
 
-const tokens = fallback(nullish(union([string(), number()])), null);
-
-/** A GeoJSON feature, as Photon writes it. */
-const feature = object({
-  geometry: object({ coordinates: pipe(array(number()), minLength(2)) }),
-  properties: object({
-    name: tokens,
-    street: tokens,
-    housenumber: tokens,
-    postcode: tokens,
-    city: tokens,
-    countrycode: tokens,
-  }),
-});
-
-const features = object({ features: array(unknown()) });
-
 const toText = (value: string | number | null | undefined) => String(value ?? '').trim();
 const join = (...parts: string[]) => parts.filter(Boolean).join(' ');
 
-type Properties = InferOutput<typeof feature>['properties'];
+type Properties = LocationFeature['properties'];
 
 function isElsewhere({ countrycode }: Properties, countryCode: string): boolean {
   const found = toText(countrycode).toUpperCase();
@@ -61,10 +31,8 @@ function readText(properties: Properties): Pick<FoundLocation, 'street' | 'city'
   return { street: join(street! || named!, toText(properties.housenumber)), city: city! };
 }
 
-function readLocation(value: unknown, countryCode: string): FoundLocation[] {
-  const result = safeParse(feature, value);
-  if (!result.success || isElsewhere(result.output.properties, countryCode)) return [];
-  const { properties, geometry } = result.output;
+function readLocation({ properties, geometry }: LocationFeature, countryCode: string): FoundLocation[] {
+  if (isElsewhere(properties, countryCode)) return [];
   const [lng, lat] = geometry.coordinates as [number, number];
   const { street, city } = readText(properties);
   const postalCode = toText(properties.postcode);
@@ -92,7 +60,7 @@ export async function fetchLocations(
   signal: AbortSignal,
 ): Promise<FoundLocation[]> {
   const query = { q: text, limit: '5', lang: getCulture(), ...(countryCode && { countrycode: countryCode }) };
-  const found = await requestApi(features, addressOf(base, 'api', query), { signal });
+  const found = await requestApi(geocoderAnswer, addressOf(base, 'api', query), { signal });
   return found.features.flatMap((value) => readLocation(value, countryCode));
 }
 
@@ -111,7 +79,7 @@ export async function fetchLocationAt(
   signal: AbortSignal,
 ): Promise<FoundLocation | undefined> {
   const query = { lat: String(lat), lon: String(lng), limit: '1', lang: getCulture() };
-  const found = await requestApi(features, addressOf(base, 'reverse', query), { signal });
+  const found = await requestApi(geocoderAnswer, addressOf(base, 'reverse', query), { signal });
   const locations = found.features.flatMap((value) => readLocation(value, ''));
   return locations.find(({ postalCode }) => postalCode) ?? locations[0];
 }

@@ -1,6 +1,4 @@
-import { safeParse } from 'valibot';
-import { warn } from '#runtime/page/warn.ts';
-import { writtenPoint, type WrittenPoint } from './schema.ts';
+import type { WrittenPoint } from './schema.ts';
 
 /** A pickup point as a view shows it; a text is empty when the carrier does not give it. */
 export interface PickupPoint {
@@ -66,24 +64,15 @@ function toPoint(written: WrittenPoint): PickupPoint {
   };
 }
 
-function readPoint(value: unknown): PickupPoint | undefined {
-  const result = safeParse(writtenPoint, value);
-  const point = result.success ? toPoint(result.output) : undefined;
-  if (point?.id && point.name) return point;
-  warn('A pickup point without PublicAccessPointID, or without name and address, is not shown.', value);
-  return undefined;
-}
-
 /**
- * Reads the points of an answer (PUP-08). A point without id or name is left out and reported in the console;
- * of two with one id the first is used.
+ * Reads the points of an answer (PUP-08); of two with one id the first is used.
  *
- * @param values The points of the answer.
+ * @param written The points of the answer.
  */
-export function readPoints(values: readonly unknown[]): PickupPoint[] {
+export function readPoints(written: readonly WrittenPoint[]): PickupPoint[] {
   const byId = new Map<string, PickupPoint>();
-  for (const point of values.map(readPoint)) {
-    if (point && !byId.has(point.id)) byId.set(point.id, point);
+  for (const point of written.map(toPoint)) {
+    if (!byId.has(point.id)) byId.set(point.id, point);
   }
   return [...byId.values()];
 }

@@ -1,6 +1,5 @@
 import { apiUrl } from '#runtime';
-import { requestJson } from '#runtime/requests/request-json.ts';
-import { parse } from 'valibot';
+import { requestApi } from '../api.ts';
 import { dictionary, type Dictionary } from './schema.ts';
 
 /** Timeout of the request in ms (I18N-02). */
@@ -18,5 +17,5 @@ const REQUEST_TIMEOUT_MS = 10_000;
 export async function fetchStrings(culture: string, version: string): Promise<Dictionary> {
   const query = version ? `?v=${encodeURIComponent(version)}` : '';
   const url = apiUrl(`/api/v1/localization/${culture}/stringresources${query}`);
-  return parse(dictionary, await requestJson(url, { timeout: REQUEST_TIMEOUT_MS }));
+  return requestApi(dictionary, url, { timeout: REQUEST_TIMEOUT_MS });
 }

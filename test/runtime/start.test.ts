@@ -149,10 +149,18 @@ test('a page from the back-forward cache is looked through again', async () => {
   expect(mountFirst).toHaveBeenCalledTimes(1);
 });
 
-// Last in this file: after the reset, earlier modules no longer find their lazy imports.
+// After the reset, earlier modules no longer find their lazy imports: the following tests are the last.
 test('starting twice, even from another copy of the script, is harmless', async () => {
   expect(start([island('never', vi.fn())])).toBe(app);
   vi.resetModules();
   const copy = await import('#runtime/start.ts');
   expect(copy.start([])).toBe(app);
+});
+
+test('a second runtime in a bundle is reported once, and registers its islands with the first', async () => {
+  vi.resetModules();
+  const copy = await import('#runtime/start.ts');
+  expect(copy.start([], undefined, 'https://shop.example/own.js')).toBe(app);
+  await vi.waitFor(() => expect(consoleWatch.errors()).toHaveLength(1));
+  expect(consoleWatch.errors().join()).toContain('https://shop.example/own.js has a second one in it');
 });

@@ -40,8 +40,9 @@ const modules = import.meta.glob(
   { eager: true },
 ) as Record<string, Record<string, unknown>>;
 
-/** Lists that are valid only as a whole: lines that are paid, ordered or sent with a form (decision 412). */
-const ALL_OR_NOTHING = /(?:stores\/(?:cart|wishlists|assets)|islands\/(?:cart|wishlist-\w+|asset-field))\//;
+/** Lists that are valid only as a whole: lines that are paid, ordered or sent with a form, a position (decision 412). */
+const ALL_OR_NOTHING =
+  /geometry\.coordinates$|(?:stores\/(?:cart|wishlists|assets)|islands\/(?:cart|wishlist-\w+|asset-field))\//;
 
 const isSchema = (value: unknown): value is GenericSchema =>
   typeof value === 'object' && value !== null && '~run' in value;

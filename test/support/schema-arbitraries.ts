@@ -87,13 +87,13 @@ function arbitraryOfObject(schema: GenericSchema, inner: InnerSchemas): fc.Arbit
 export function arbitraryOf(schema: GenericSchema, inner: InnerSchemas): fc.Arbitrary<unknown> {
   const row = inner.rows.get(schema) as GenericSchema | undefined;
   if (row) return fc.array(arbitraryOf(row, inner), { minLength: 2, maxLength: 4 });
-  const { type, wrapped, options, entries, pipe } = look(schema);
+  const { type, wrapped, options, entries, pipe, item } = look(schema);
   const first = pipe?.[0];
   if (first && inner.rows.has(first)) return arbitraryOf(first, inner);
   if (entries) return arbitraryOfObject(schema, inner);
   if (wrapped) return fc.option(arbitraryOf(wrapped, inner), { nil: undefined });
   if (options) return fc.oneof(...options.filter(isSchema).map((one) => arbitraryOf(one, inner)));
-  const plain = PLAIN[type];
+  const plain = item ? fc.array(arbitraryOf(item, inner), { minLength: 2, maxLength: 3 }) : PLAIN[type];
   if (!plain) throw new Error(`There are no values for the schema "${type}".`);
   return plain.filter((value) => safeParse(schema, value).success);
 }

@@ -177,3 +177,17 @@ test('a form that leaves the page while its submit waits is neither sent nor spo
   expect(reported).toEqual([]);
   expect(sendForm).not.toHaveBeenCalled();
 });
+
+test('an answer of a wrong shape is invalid, and one error that names the address [VAL-05]', async () => {
+  const watched = watchConsole();
+  const { input } = await showRemote();
+  enter(input, 'one');
+  await whenRequested(1);
+  requested[0]!.answer({ valid: true });
+  await vi.waitFor(() => expect(message()).toBe('Pris.'));
+  expect(watched.errors()).toEqual([
+    expect.stringContaining(
+      '/user has a wrong shape; the field counts as invalid. The answer: Expected true',
+    ),
+  ]);
+});

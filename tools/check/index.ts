@@ -106,7 +106,7 @@ async function run(input: CommandInput): Promise<number> {
       'There is nothing to check. Give files, folders, patterns or addresses, or - for the standard input.',
     );
   const { report, version } = await runCheck(input);
-  input.io.out(checkFormats[name]!(report, { color: input.io.color, version }));
+  input.io.out(checkFormats[name]!(report, { color: input.io.color, dist: input.io.dist, version }));
   if (report.failures.length > 0) return EXIT_CODES.misuse;
   const isClean = countErrors(report) === 0 && countWarnings(report) <= maxWarnings;
   return isClean ? EXIT_CODES.ok : EXIT_CODES.findings;

@@ -5,4 +5,5 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   check: async () => (await import('../check/index.ts')).checkCommand,
   copy: async () => (await import('../copy/index.ts')).copyCommand,
   preloads: async () => (await import('../preloads/index.ts')).preloadsCommand,
+  island: async () => (await import('../island/index.ts')).islandCommand,
 };

@@ -1,3 +1,5 @@
+import { ArchipelError } from '#runtime/page/archipel-error.ts';
+import { report } from '#runtime/page/errors.ts';
 import { isAborted } from '#runtime/requests/request-error.ts';
 import { requestJson } from '#runtime/requests/request-json.ts';
 import { warn } from '#runtime/page/warn.ts';
@@ -26,9 +28,23 @@ function readQuery(value: string, { name, param, other }: RuleContext): URLSearc
   return query;
 }
 
+function reportShape(url: string, answer: unknown): void {
+  const received = JSON.stringify(answer)?.slice(0, 80) ?? 'nothing';
+  report(
+    new ArchipelError({
+      what: `The answer of ${url} has a wrong shape; the field counts as invalid.`,
+      why: `The answer: Expected true, false or a text but received ${received}.`,
+      how: 'Fix the server’s answer, which docs/calls.md describes.',
+    }),
+  );
+}
+
 // `true` and `"true"` are valid; `false` shows the attribute's message; any other text is the message itself.
-function readAnswer(answer: unknown): Verdict {
-  if (typeof answer !== 'string') return answer === true;
+function readAnswer(url: string, answer: unknown): Verdict {
+  if (typeof answer !== 'string') {
+    if (typeof answer !== 'boolean') reportShape(url, answer);
+    return answer === true;
+  }
   if (/^(?:true|false)$/i.test(answer)) return answer.toLowerCase() === 'true';
   return answer || false;
 }
@@ -43,7 +59,8 @@ async function fetchVerdict(
   // A check in the background must not open the login dialog: the submit will.
   const request = { signal, signInAfter: 'nothing' as const };
   const address = isGet ? `${url}${url.includes('?') ? '&' : '?'}${query}` : url;
-  return readAnswer(await requestJson(address, isGet ? request : { ...request, method, body: query }));
+  const answer = await requestJson(address, isGet ? request : { ...request, method, body: query });
+  return readAnswer(url, answer);
 }
 
 // A failed request is no rejection: the field passes, and is checked again the next time.

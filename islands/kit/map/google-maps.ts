@@ -1,6 +1,6 @@
 import { getCulture } from '#runtime';
 import { loadVendorScript } from '#runtime/html/vendor-script.ts';
-import { fetchMapsKey } from '#stores/maps-key.ts';
+import { fetchMapsKey } from '#stores/maps';
 import { googleScript } from './map-settings.ts';
 
 /** A position in Google's format. */

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { messageOf } from '#runtime/requests/message-of.ts';
 import { isAborted, RequestError } from '#runtime/requests/request-error.ts';
+
+import { watchConsole } from '../../support/console.ts';
 
 const rejection = (body: unknown) => new RequestError('status', '/api', { status: 400, body });
 
@@ -25,4 +27,23 @@ test('only a request that was given up is aborted', () => {
   expect(
     [new RequestError('network', '/a'), new DOMException('', 'AbortError'), null].map(isAborted),
   ).toEqual([false, false, false]);
+});
+
+test.each([
+  ['{"message":"Trop tard"}', 409, ['{"message":"Trop tard"}']],
+  ['{"Message":["Trop tard"]}', 422, ['{"Message":["Trop tard"]}']],
+  ['{"message":"Unauthenticated."}', 401, []],
+  ['{"message":"Server Error"}', 500, []],
+  ['{"Message":null}', 409, []],
+  ['{"title":"Conflict"}', 409, []],
+])('another name or type of the message is one error: %s with %d', (body, status, received) => {
+  const watched = watchConsole();
+  const error = new RequestError('status', '/api/x', { status, body });
+  expect([messageOf(error), messageOf(error)]).toEqual([undefined, undefined]);
+  expect(watched.errors()).toEqual(
+    received.map((text) =>
+      expect.stringContaining(`/api/x has a wrong shape. Message: Expected a text but received ${text}`),
+    ),
+  );
+  vi.restoreAllMocks();
 });

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPickupPayload } from '../../../stores/pickup/payload.ts';
-import { readPoints } from '../../../stores/pickup/point.ts';
+import { parse } from 'valibot';
+import { readPoints as toPoints } from '../../../stores/pickup/point.ts';
+import { writtenPoints } from '../../../stores/pickup/schema.ts';
 import { fetchPickupPoints, fetchLocations, fetchPostalCode } from '../../../stores/pickup/index.ts';
 import { watchConsole, type WatchedConsole } from '../../support/console.ts';
 import { leavePage } from '../../support/islands.ts';
@@ -30,6 +32,8 @@ const POINT = {
   PickupPointType: 'Magasin',
   Geocode: { Latitude: 50.46, Longitude: 4.87 },
 };
+
+const readPoints = (values: unknown[]) => toPoints(parse(writtenPoints, values));
 
 test('every field of a point is read, and its code places it [PUP-08]', () => {
   const [point] = readPoints([POINT]);
@@ -78,9 +82,9 @@ test('a point that has nearly nothing is shown, one that can’t be chosen is to
     ImageURL: 'javascript:1',
   };
   const points = readPoints([
+    { ConsigneeName: 'No id' },
     null,
     'x',
-    { ConsigneeName: 'No id' },
     bare,
     { ...POINT },
     { ...POINT, City: 'Again' },

@@ -16,6 +16,8 @@ export interface FormatOptions {
   readonly color: boolean;
   /** Version of the package. */
   readonly version: string;
+  /** Folder of `islands.json`. */
+  readonly dist: string;
 }
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;

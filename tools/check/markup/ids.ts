@@ -24,6 +24,12 @@ function patternOf({ range }: WrittenAttribute, markup: Markup): RegExp {
   return new RegExp(`^${parts.join('.*')}$`, 's');
 }
 
+function listIn(lists: Map<string, Element[]>, key: string): Element[] {
+  const list = lists.get(key) ?? [];
+  lists.set(key, list);
+  return list;
+}
+
 const created = new WeakMap<Markup, Ids>();
 
 /**
@@ -40,8 +46,7 @@ export function idsOf(markup: Markup): Ids {
     const written = markup.attribute(element, 'id');
     if (!written) continue;
     if (written.isDynamic) patterns.push(patternOf(written, markup));
-    else if (written.value !== '')
-      elements.set(written.value, [...(elements.get(written.value) ?? []), element]);
+    else if (written.value !== '') listIn(elements, written.value).push(element);
   }
   const ids: Ids = {
     has: (id) => elements.has(id) || patterns.some((pattern) => pattern.test(id)),

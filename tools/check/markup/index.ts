@@ -3,6 +3,7 @@ import { isTag, type Document, type Element } from 'domhandler';
 import type { CheckSource, Range } from '../document.ts';
 import { readStartTag, type StartTag, type WrittenAttribute } from './attributes.ts';
 import { parseHtml } from './parse-html.ts';
+import { createInside } from './inside.ts';
 import { createRangeIndex } from './ranges.ts';
 import { createTemplateQuestions, openTag, type TemplateQuestions } from './template-facts.ts';
 import { ancestorsOf, isBrokenSelector, matcherOf } from './selectors.ts';
@@ -41,17 +42,6 @@ export interface Markup extends TemplateQuestions {
 function contentRange({ sourceCodeLocation: location }: Element): Range | undefined {
   if (!location?.startTag) return undefined;
   return { from: location.startTag.endOffset, to: location.endTag?.startOffset ?? location.endOffset };
-}
-
-/** Returns the elements that are not finished before an index, by the order of the document. */
-function createInside(elements: readonly Element[]) {
-  const indexes = new Map(elements.map((element, index) => [element, index]));
-  return (outer: Element) => {
-    const start = (indexes.get(outer) ?? 0) + 1;
-    let end = start;
-    while (end < elements.length && ancestorsOf(elements[end]!).includes(outer)) end += 1;
-    return elements.slice(start, end);
-  };
 }
 
 /** Whether the body may have more than the source shows; what a head gains is of no interest to most rules. */
@@ -99,7 +89,7 @@ export function createMarkup(source: CheckSource): Markup {
     },
     mayHave: (element, name) => tagOf(element).attributes.has(name) || tagOf(element).isOpen,
     select: createCache((selector: string) => elements.filter(matcherOf(selector))),
-    inside: createCache(createInside(elements)),
+    inside: createInside(elements),
     literalText: (element) => {
       const range = contentRange(element);
       if (!range || isDynamic(range)) return undefined;

@@ -2,7 +2,6 @@ import type { CheckSource } from '../document.ts';
 import { buildTemplateSource } from './build-source.ts';
 import { languageOf } from './language-of.ts';
 
-export { SOME_VALUE } from './fill.ts';
 export { TEMPLATE_ENDINGS } from './language-of.ts';
 
 /**

@@ -18,12 +18,17 @@ const EXACT = /^data-val(?:-|$)|^data-valmsg-/;
 const isListed = (value: string, allowed: readonly string[]) =>
   allowed.includes(value) || (allowed.some(isMedia) && isMedia(value));
 
-/** Explains a wrong value; ASP.NET writes empty attributes for options that are left out. */
-function explain({ name, value }: WrittenAttribute, { kind, allowed = [] }: CataloguePageAttribute) {
-  if (TEXTUAL.has(kind) || (kind === 'choice' && isListed(value, allowed))) return undefined;
-  if (value.trim() === '' && (kind === 'url' || name.startsWith('data-ajax'))) return undefined;
-  if (kind === 'choice' && EXACT.test(name)) return `expected one of ${allowed.join(', ')}`;
-  return explainValue(value, { kind, schema: kind === 'choice' ? { enum: allowed } : {} });
+/** Whether nothing is written for an option that is left out, as ASP.NET does. */
+const isLeftOut = ({ name, value }: WrittenAttribute, kind: string) =>
+  value.trim() === '' && (kind === 'url' || name.startsWith('data-ajax'));
+
+/** Explains a wrong value. */
+function explain(written: WrittenAttribute, { kind, allowed = [] }: CataloguePageAttribute) {
+  if (TEXTUAL.has(kind) || isLeftOut(written, kind)) return undefined;
+  if (kind !== 'choice') return explainValue(written.value, { kind, schema: {} });
+  if (isListed(written.value, allowed)) return undefined;
+  if (EXACT.test(written.name)) return `expected one of ${allowed.join(', ')}`;
+  return explainValue(written.value, { kind, schema: { enum: allowed } });
 }
 
 /** Visits each attribute of the page. */
@@ -39,7 +44,7 @@ function forEachAttribute(
   }
 }
 
-/** What is around an element of a template may be in another file. */
+/** Ancestors of an element of a template may be in another file. */
 const withoutAncestors = (selector: string) => selector.replace(/[^,\s>][^,]*[\s>](?=[^\s>,])/g, '');
 
 function belongsHere(element: Element, { on }: CataloguePageAttribute, { markup }: RuleContext): boolean {

@@ -70,6 +70,12 @@ export const doublePage: CheckRule = {
   },
 };
 
+/** Whether a script is a module, or may be. */
+function isModule(element: Element, { markup }: RuleContext): boolean {
+  const type = markup.attribute(element, 'type');
+  return type ? type.isDynamic || type.value.toLowerCase() === 'module' : markup.tagOf(element).isOpen;
+}
+
 export const scriptTag: CheckRule = {
   code: 'AR309',
   level: 'error',
@@ -77,12 +83,8 @@ export const scriptTag: CheckRule = {
   check: (context) => {
     const { markup, report } = context;
     const scripts = ownScripts(context);
-    for (const element of scripts) {
-      const type = markup.attribute(element, 'type');
-      if (type ? type.isDynamic || type.value.toLowerCase() === 'module' : markup.tagOf(element).isOpen)
-        continue;
+    for (const element of scripts.filter((one) => !isModule(one, context)))
       report(markup.tagOf(element).range, 'archipel.js is a module: write type="module".');
-    }
     const [body] = markup.select('body');
     if (markup.isPartial || markup.headMayGainHtml(body)) return;
     if (scripts.length > 0 || !usesLibrary(context)) return;

@@ -59,16 +59,23 @@ export const wrongValue: CheckRule = {
   },
 };
 
+/** Returns the values of a host's JSON; undefined where they can't be known. */
+function scriptedValues({ element }: Host, { markup }: RuleContext): Scripted['values'] | undefined {
+  const script = readPropsScript(element, markup);
+  if (script.kind === 'read') return script.values;
+  return script.kind === 'none' && !markup.mayGainHtml(element) ? {} : undefined;
+}
+
 export const missingProp: CheckRule = {
   code: 'AR104',
   level: 'error',
   title: 'Missing value of an island',
-  check: ({ markup, hosts, report }) => {
-    for (const { element, island } of hosts) {
-      const script = readPropsScript(element, markup);
-      const isOpen = script.kind === 'none' && markup.mayGainHtml(element);
-      if (isOpen || script.kind === 'dynamic' || script.kind === 'broken') continue;
-      const values = script.kind === 'read' ? script.values : {};
+  check: (context) => {
+    const { markup, hosts, report } = context;
+    for (const host of hosts) {
+      const { element, island } = host;
+      const values = scriptedValues(host, context);
+      if (!values) continue;
       for (const { key, attribute, isRequired } of island.props) {
         if (!isRequired || key in values || markup.mayHave(element, attribute)) continue;
         report(

@@ -18,7 +18,7 @@ export interface RuleContext {
 export interface CheckRule {
   readonly code: string;
   readonly level: FindingLevel;
-  /** What it finds, in a few words. */
+  /** The mistake, in a few words. */
   readonly title: string;
   check(context: RuleContext): void;
 }

@@ -1,4 +1,5 @@
 import { nearest } from '#runtime/page/nearest.ts';
+import { meantName } from './near-name.ts';
 
 /** Shortens a value for a message, in its quotes. */
 export const quoted = (value: string): string => {
@@ -12,8 +13,13 @@ export function tagText(name: string, attributes: Readonly<Record<string, string
   return mark ? `<${name} ${mark}=${quoted(attributes[mark]!)}>` : `<${name}>`;
 }
 
+/** Limit of names to compare: pages with thousands of ids would take minutes. */
+const MAX_NAMES = 1000;
+
 /** A question that ends a message, where a name is near. */
 export function suggestion(written: string, known: Iterable<string>): string {
-  const near = nearest(written, known);
+  const names = [...known];
+  if (names.length > MAX_NAMES) return '';
+  const near = meantName(written, names) ?? nearest(written, names);
   return near === undefined ? '' : ` Did you mean ${quoted(near)}?`;
 }

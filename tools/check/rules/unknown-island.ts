@@ -6,8 +6,7 @@ function explain(name: string, { vocabulary: { islands } }: RuleContext): string
   const known = islands.get(name);
   if (known?.selector) return `${quoted(name)} takes no data-island: it is mounted on ${known.selector}.`;
   if (known) return `${quoted(name)} is a service: it takes no data-island and starts by itself.`;
-  const names = [...islands.values()].filter(isNamedIsland).map((island) => island.name);
-  return `There is no island ${quoted(name)}.${suggestion(name, names)}`;
+  return `There is no island ${quoted(name)}.${suggestion(name, islands.keys())}`;
 }
 
 export const unknownIsland: CheckRule = {

@@ -10,7 +10,7 @@ import { fileToSource, htmlToSource } from './to-source.ts';
 export { readHeaders } from './addresses.ts';
 export { SourceError };
 
-/** What sources are read with. */
+/** Folder, headers and exclusions of a run. */
 export interface SourceOptions {
   readonly cwd: string;
   readonly headers: RequestHeaders;

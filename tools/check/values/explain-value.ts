@@ -16,7 +16,7 @@ interface Validator {
 /** A page that relative addresses start from; it is never requested. */
 const BASE = 'https://example.com/';
 
-const wordsIn = (schema: ValueKind['schema']): string[] =>
+const choicesIn = (schema: ValueKind['schema']): string[] =>
   Array.isArray(schema['enum'])
     ? schema['enum'].filter((word) => typeof word === 'string' && word !== '')
     : [];
@@ -32,8 +32,8 @@ const READERS: Readonly<Record<string, (schema: ValueKind['schema']) => Validato
   number: (schema) => number(boundsIn(schema)),
   milliseconds: (schema) => milliseconds(boundsIn(schema)),
   flag: () => flag(),
-  choice: (schema) => choice(...wordsIn(schema)),
-  mark: (schema) => mark(...wordsIn(schema)),
+  choice: (schema) => choice(...choicesIn(schema)),
+  mark: (schema) => mark(...choicesIn(schema)),
   list: () => list(),
 };
 

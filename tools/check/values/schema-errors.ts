@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { nearest } from '#runtime/page/nearest.ts';
 
-/** What is wrong in JSON, and the keys that lead there. */
+/** A fault in JSON, and the keys that lead there. */
 export interface SchemaProblem {
   readonly path: readonly string[];
   /** Completes a sentence that begins with the path: `is "x"; expected a number`. */
@@ -46,8 +46,8 @@ function kindsOf({ type, const: only, enum: values, anyOf }: SchemaNode): string
 }
 
 /** Lists alternatives: `a text, a number or null`. */
-export function listAlternatives(words: readonly string[]): string {
-  const unique = [...new Set(words)];
+export function listAlternatives(labels: readonly string[]): string {
+  const unique = [...new Set(labels)];
   if (unique.length < 2) return unique.join('');
   return `${unique.slice(0, -1).join(', ')} or ${unique.at(-1)}`;
 }
@@ -68,7 +68,7 @@ function unknownKey({ params, parentSchema }: ErrorObject): SchemaProblem {
   const near = nearest(key, known);
   return {
     path: [key],
-    text: near ? `is unknown; did you mean "${near}"?` : `is unknown; known are ${known.join(', ')}`,
+    text: near ? `is unknown, perhaps meant as "${near}"` : `is unknown; known are ${known.join(', ')}`,
   };
 }
 

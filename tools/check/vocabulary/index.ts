@@ -23,7 +23,7 @@ export interface Vocabulary {
   isOwnName(name: string): boolean;
 }
 
-/** What a site adds to the library. */
+/** Names that a site adds to those of the library. */
 export interface SiteVocabulary {
   /** By name; `my-*` is any island whose name begins so. */
   readonly islands: Readonly<Record<string, OwnIsland>>;

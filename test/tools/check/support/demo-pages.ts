@@ -1,4 +1,8 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Demo } from '../../../../demo/server.ts';
+import type { Catalogue } from '../../../../tools/cli/catalogue-types.ts';
 import { createClient } from '../../../demo/client.ts';
 
 type Client = Awaited<ReturnType<typeof createClient>>;
@@ -9,6 +13,13 @@ export interface DemoPage {
   readonly html: string;
 }
 
+/** Writes a folder with a catalogue, as the demo's styleguide reads it of the build. */
+export function withCatalogue(catalogue: Catalogue): string {
+  const dist = mkdtempSync(join(tmpdir(), 'archipel-dist-'));
+  writeFileSync(join(dist, 'islands.json'), JSON.stringify(catalogue));
+  return dist;
+}
+
 /** Signs a customer in who has ordered before, with a cart of two articles and an order to be paid. */
 export async function createRegular(demo: Demo): Promise<Client> {
   const client = await createClient(demo);
@@ -17,8 +28,16 @@ export async function createRegular(demo: Demo): Promise<Client> {
   await client.call('POST', '/demo/sign-in', { user: Email });
   await client.refresh();
   await client.call('POST', '/demo/order');
-  for (const ProductVariantId of [10101, 20101])
-    await client.call('PUT', '/api/v1/shoppingcarts/addtocart', { ProductVariantId, Quantity: 1 });
+  for (const ProductVariantId of ['10101', '20101'])
+    await client.post('/fr/shoppingcarts/add', { ProductVariantId, Quantity: '1' });
+  return client;
+}
+
+/** Signs a user of the demo in, by the first part of the address. */
+export async function createUser(demo: Demo, user: string): Promise<Client> {
+  const client = await createClient(demo);
+  await client.call('POST', '/demo/sign-in', { user });
+  await client.refresh();
   return client;
 }
 
