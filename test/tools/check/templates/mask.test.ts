@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { maskTemplate, SOME_VALUE } from '../../../../tools/check/mask/index.ts';
+import { SOME_VALUE } from '../../../../tools/check/mask/fill.ts';
+import { maskTemplate } from '../../../../tools/check/mask/index.ts';
 
 /** Masked HTML with `·` for some value; lines of spaces and double spaces are shortened. */
 const shorten = (html: string) =>
