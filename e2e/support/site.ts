@@ -1,18 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { installArchive } from './stranger.ts';
 
 const repository = join(import.meta.dirname, '../..');
 const TOOLS = ['esbuild', '@esbuild', 'vite', 'vitest', 'happy-dom', 'typescript'];
 
-/** Installs the built package, as files of its own, and the tools of a site. */
+/** Installs the packed archive, and the tools of a site. */
 export function installPackage(folder: string): void {
+  installArchive(folder);
   const modules = join(folder, 'node_modules');
-  mkdirSync(join(modules, 'archipel/dist'), { recursive: true });
-  for (const name of ['package.json', 'dist/preact', 'dist/types'])
-    cpSync(join(repository, name), join(modules, 'archipel', name), { recursive: true });
   for (const name of TOOLS) symlinkSync(join(repository, 'node_modules', name), join(modules, name));
 }
 
