@@ -49,8 +49,14 @@ interface Step {
 
 const stepOver = (to: number): Step => ({ flow: [], to });
 
+/** The body of a function may be written several times. */
+const FUNCTION_START = /\bfunction\b[^{};]*$/;
+
 function readBrace(code: string, at: number): Step {
-  if (code[at] === '{') return { flow: [{ type: 'block' }], to: at + 1 };
+  if (code[at] === '{') {
+    const isFunction = FUNCTION_START.test(code.slice(Math.max(0, at - 400), at));
+    return { flow: [{ type: isFunction ? 'loop' : 'block' }], to: at + 1 };
+  }
   const isContinued = /^\s*(?:else|elseif|catch|finally)\b/.test(code.slice(at + 1));
   return { flow: isContinued ? [] : [{ type: 'end' }], to: at + 1 };
 }

@@ -43,7 +43,9 @@ function findEnd(text: string, pattern: RegExp, from: number): { from: number; t
 /** Returns the offset of the closing mark; the end of the file where a delimiter may stay open. */
 function findClosing(text: string, start: number, { close, syntax, mayStayOpen }: Delimiter): number {
   const end = syntax ? findClose(text, start, close, syntax) : text.indexOf(close, start);
-  return end < 0 && mayStayOpen ? text.length : end;
+  if (end >= 0) return end;
+  // A quote that stays open is an apostrophe.
+  return mayStayOpen ? text.length : text.indexOf(close, start);
 }
 
 /** Reads what the code says of the text behind it. */

@@ -9,6 +9,8 @@ export interface CodeSyntax {
   readonly hasLongStrings: boolean;
   /** A backslash escapes a quote. */
   readonly hasEscapes: boolean;
+  /** Texts such as `<<<HTML … HTML` of PHP. */
+  readonly hasHeredocs?: boolean;
 }
 
 /** Expressions of Twig, Jinja and others alike. */
@@ -21,6 +23,7 @@ export const EXPRESSION_SYNTAX: CodeSyntax = {
 };
 
 export const PHP_SYNTAX: CodeSyntax = {
+  hasHeredocs: true,
   quotes: '"\'`',
   lineComments: ['//', '#'],
   hasBlockComments: true,
@@ -28,9 +31,14 @@ export const PHP_SYNTAX: CodeSyntax = {
   hasEscapes: true,
 };
 
-export const SCRIPT_SYNTAX: CodeSyntax = { ...PHP_SYNTAX, lineComments: ['//'] };
+export const SCRIPT_SYNTAX: CodeSyntax = { ...PHP_SYNTAX, hasHeredocs: false, lineComments: ['//'] };
 
-export const RUBY_SYNTAX: CodeSyntax = { ...PHP_SYNTAX, lineComments: ['#'], hasBlockComments: false };
+export const RUBY_SYNTAX: CodeSyntax = {
+  ...PHP_SYNTAX,
+  hasHeredocs: false,
+  lineComments: ['#'],
+  hasBlockComments: false,
+};
 
 const lineEnd = (text: string, from: number) => {
   const end = text.indexOf('\n', from);
@@ -65,6 +73,16 @@ function behind(text: string, mark: string, from: number): number {
   return end < 0 ? text.length : end + mark.length;
 }
 
+const HEREDOC = /^<<<[ \t]*(["']?)(\w+)\1\r?\n/;
+
+/** Returns the offset behind the name that ends a heredoc; the same offset where none begins. */
+function skipHeredoc(text: string, at: number): number {
+  const [start, , name] = HEREDOC.exec(text.slice(at, at + 80)) ?? [];
+  if (!start || !name) return at;
+  const end = new RegExp(`\\n[ \\t]*${name}\\b`).exec(text.slice(at + start.length - 1));
+  return end ? at + start.length - 1 + end.index + end[0].length : text.length;
+}
+
 function skipLineComment(text: string, at: number, close: string): number {
   const end = close ? text.indexOf(close, at) : -1;
   return end < 0 ? lineEnd(text, at) : Math.min(end, lineEnd(text, at));
@@ -79,6 +97,7 @@ function skipLineComment(text: string, at: number, close: string): number {
  * @returns The same offset where neither begins.
  */
 export function skipStringOrComment(text: string, at: number, syntax: CodeSyntax, close = ''): number {
+  if (syntax.hasHeredocs && text[at] === '<') return skipHeredoc(text, at);
   if (syntax.quotes.includes(text[at] ?? '')) return Math.max(skipString(text, at, syntax), at);
   if (syntax.hasBlockComments && text.startsWith('/*', at)) return behind(text, '*/', at + 2);
   return isLineComment(text, at, syntax) ? skipLineComment(text, at, close) : at;
@@ -93,14 +112,13 @@ export function skipStringOrComment(text: string, at: number, syntax: CodeSyntax
  * @returns The offset of the end; -1 when there is none.
  */
 export function findClose(text: string, from: number, close: string, syntax: CodeSyntax): number {
-  const plain = text.indexOf(close, from);
-  if (plain < 0) return -1;
+  if (!text.includes(close, from)) return -1;
   for (let at = from; at < text.length;) {
     if (text.startsWith(close, at)) return at;
     const end = skipStringOrComment(text, at, syntax, close);
     at = end > at ? end : at + 1;
   }
-  return plain;
+  return -1;
 }
 
 const OPEN = '([{';

@@ -7,6 +7,9 @@ import type { CheckRule, RuleContext } from './rule.ts';
 /** The content of a `<template>` is copied. */
 const isComparable = (element: Element, markup: Markup) => !markup.isInert(element);
 
+/** Marks of templates that a script fills in: `{{ item.id }}`. */
+const MARKS = /[{}<>$]/;
+
 export const doubleId: CheckRule = {
   code: 'AR302',
   level: 'error',
@@ -14,6 +17,7 @@ export const doubleId: CheckRule = {
   check: ({ markup, report }) => {
     const lineOf = createLineIndex(markup.source.text);
     for (const [id, elements] of idsOf(markup).elements) {
+      if (MARKS.test(id)) continue;
       const [first, ...others] = elements.filter((element) => isComparable(element, markup));
       if (!first) continue;
       const { line } = lineOf(markup.tagOf(first).range.from);

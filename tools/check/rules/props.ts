@@ -36,6 +36,13 @@ function checkScripted(prop: KnownProp, script: Scripted, { island }: Host, cont
   }
 }
 
+/** An attribute that mounts the island needs no value: `<span data-cart-count>`. */
+const isBareMark = (
+  { value }: WrittenAttribute,
+  { attribute, isRequired }: KnownProp,
+  { selector }: KnownIsland,
+) => value === '' && !isRequired && (selector?.includes(`[${attribute}]`) ?? false);
+
 function checkHost(host: Host, context: RuleContext): void {
   const { markup } = context;
   const script = readPropsScript(host.element, markup);
@@ -45,7 +52,8 @@ function checkHost(host: Host, context: RuleContext): void {
       continue;
     }
     const written = markup.attribute(host.element, prop.attribute);
-    const message = written && !written.isDynamic && explainAttribute(written, prop, host.island);
+    if (!written || written.isDynamic || isBareMark(written, prop, host.island)) continue;
+    const message = explainAttribute(written, prop, host.island);
     if (message) context.report(written.range, message);
   }
 }

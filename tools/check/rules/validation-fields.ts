@@ -37,7 +37,7 @@ export const fieldWithoutName: CheckRule = {
 
 /** Name of a field as written, or as a helper writes it. */
 const nameOf = (element: Element, { source, tagOf }: Markup): string | undefined =>
-  source.template?.tags.get(tagOf(element).range.from)?.fieldName ?? element.attribs['name'];
+  element.attribs['name'] ?? source.template?.tags.get(tagOf(element).range.from)?.fieldName;
 
 /** Whether a field may have any name. */
 function isUncertain(element: Element, markup: Markup): boolean {

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkTemplate, projectRoot, readSourceFile, toLines } from './support.ts';
+import { repository } from '../../../support/files.ts';
+import { checkTemplate, readSourceFile, toLines } from './support.ts';
 
-const templates = readdirSync(join(projectRoot, 'demo/templates'), { recursive: true, encoding: 'utf8' })
+const templates = readdirSync(join(repository, 'demo/templates'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.liquid'))
   .map((file) => `demo/templates/${file}`);
 

@@ -1,19 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { checkSource } from '../../../../tools/check/check-source.ts';
 import { maskTemplate } from '../../../../tools/check/mask/index.ts';
-import { createVocabulary } from '../../../../tools/check/vocabulary/index.ts';
-import type { Catalogue } from '../../../../tools/cli/catalogue-types.ts';
+import { repository } from '../../../support/files.ts';
+import { readCheckedCatalogue, vocabularyOf } from '../support/vocabulary.ts';
 
-/** Folder of the repository. */
-export const projectRoot = fileURLToPath(new URL('../../../..', import.meta.url));
-
-const catalogue = JSON.parse(readFileSync(`${projectRoot}dist/islands.json`, 'utf8')) as Catalogue;
-
-const vocabulary = createVocabulary(catalogue, { islands: {}, validationRules: [], classes: [] });
+const vocabulary = vocabularyOf(await readCheckedCatalogue());
 
 /** Reads a file of the repository. */
-export const readSourceFile = (path: string) => readFileSync(`${projectRoot}${path}`, 'utf8');
+export const readSourceFile = (path: string) => readFileSync(join(repository, path), 'utf8');
 
 /** Checks a template; the name says its language. */
 export function checkTemplate(file: string, text: string) {
