@@ -15,7 +15,7 @@ function isThere(path: string, all: ReadonlySet<string>): boolean {
 }
 
 test('docs/architecture.md names only what exists', () => {
-  const modules = ['runtime', 'validation', 'stores', 'islands', 'build', 'demo'];
+  const modules = ['runtime', 'validation', 'stores', 'islands', 'build', 'demo', 'tools'];
   const files = modules.flatMap(listFiles);
   const folders = files.map((file) => file.slice(0, file.lastIndexOf('/') + 1));
   const all = new Set([...files, ...folders]);

@@ -51,7 +51,7 @@ export const about: About<typeof props> = {
   attributes: {
     'data-address': {
       value: 'JSON',
-      fr: 'Sur une adresse : ses champs, qui sont copiés pour la facturation.',
+      fr: 'Sur une adresse : ses champs, qui sont copiés pour la facturation.',
       nl: 'Op een adres: de velden ervan, die voor de facturatie worden gekopieerd.',
       en: 'On an address: its fields, which are copied for billing.',
     },

@@ -28,7 +28,7 @@ export const about: About<typeof props> = {
     },
     'data-method-form': {
       value: 'id',
-      fr: 'Sur un élément avec `data-method`, hors du formulaire : l’`id` du formulaire.',
+      fr: 'Sur un élément avec `data-method`, hors du formulaire : l’`id` du formulaire.',
       nl: 'Op een element met `data-method`, buiten het formulier: de `id` van het formulier.',
       en: 'On an element with `data-method` outside the form: the form’s `id`.',
     },

@@ -38,13 +38,13 @@ export const about: About<typeof props> = {
       en: 'On each group of radio buttons, or select: the attribute’s `Value` in the response; when empty, their order decides.',
     },
     'data-swatch': {
-      fr: 'Dans l’étiquette d’une valeur : sa pastille vient du serveur, aucune n’est dessinée.',
+      fr: 'Dans l’étiquette d’une valeur : sa pastille vient du serveur, aucune n’est dessinée.',
       nl: 'In het label van een waarde: het kleurstaal komt van de server, er wordt geen getekend.',
       en: 'In the label of a value: its swatch is the server’s, none is drawn.',
     },
     'data-status': {
       value: 'StockStatus',
-      fr: 'Sur l’état du stock : son code, que le script met à jour et que les styles lisent.',
+      fr: 'Sur l’état du stock : son code, que le script met à jour et que les styles lisent.',
       nl: 'Op de voorraad: de code ervan, die het script bijwerkt en stijlen lezen.',
       en: 'On the state of the stock: its code, which the script updates and styles read.',
     },
@@ -81,7 +81,7 @@ export const about: About<typeof props> = {
       en: 'A row of the tier prices: the one that the quantity reaches is marked.',
     },
     '[data-variation-reason]': {
-      fr: 'Dans le label d’une valeur : pourquoi elle n’est pas disponible ; sans lui, le script l’ajoute.',
+      fr: 'Dans le label d’une valeur : pourquoi elle n’est pas disponible ; sans lui, le script l’ajoute.',
       nl: 'In het label van een waarde: waarom ze niet beschikbaar is; zonder voegt het script het toe.',
       en: 'In the label of a value: why it is unavailable; without it the script adds it.',
     },
