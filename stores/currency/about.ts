@@ -6,7 +6,7 @@ const path = '/api/v1/currencyconverter/currency/changeto/{currency}';
 const variables = { currency: { description: 'Code of the currency.', example: 'CHF' } };
 const fields = {
   ResponseCode: '`OK`: the currency is changed and the page is loaded anew. Any other code: it is not.',
-  ReasonType: '`warning`: the visitor is asked to confirm; anything else is a rejection.',
+  ReasonType: '`warning`: a question that the visitor confirms; anything else is a rejection.',
   ReasonResourceKey: 'Key of the string resource with the question or the reason.',
 };
 const statuses = {

@@ -191,7 +191,7 @@ export const wishlistCalls: AboutCalls = {
         },
       }),
     },
-    statuses: { ...statuses, '5XX': 'The outcome is unknown: the visitor is asked to look at the cart.' },
+    statuses: { ...statuses, '5XX': 'The outcome is unknown: the visitor has to look at the cart.' },
     via: ['orderList'],
   },
   'wishlists.isInList': {
