@@ -9,11 +9,12 @@ import { fullLoad } from './navigation/full-load.ts';
 import { visit, warmUp } from './navigation/visits.ts';
 import { readWritten, setWritten } from './navigation/written.ts';
 import { startObserver, withoutFollowing } from './islands/observer.ts';
-import { meetCopy, rejectBundled } from './page/copies.ts';
+import { rejectBundled } from './page/copies.ts';
 import { report } from './page/errors.ts';
 import { freeDocument } from './dom/free-document.ts';
 import { addDefinition, setFurther } from './islands/registry.ts';
 import { rememberParts } from './page/written-parts.ts';
+import { warnAuthor } from './page/warn-author.ts';
 import { safeUrl } from './requests/safe-url.ts';
 import { awaitServiceEvents, startServices } from './islands/services.ts';
 
@@ -98,7 +99,9 @@ export function start(
     return first;
   }
   if (address) rejectBundled(address);
-  host[STARTED] = Object.assign(app, { meet: (other: string) => meetCopy(address, other) });
+  host[STARTED] = Object.assign(app, {
+    meet: (other: string) => warnAuthor(({ reportCopy }) => reportCopy(address, other)),
+  });
   freeDocument();
   startLoader();
   definitions.forEach(addDefinition);

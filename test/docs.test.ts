@@ -51,6 +51,7 @@ test('links between the guides lead somewhere', () => {
     'docs/servers.md',
     'docs/decisions/README.md',
     'docs/write-a-rule.md',
+    'docs/your-own-bundle.md',
     'docs/editors.md',
     'docs/testing.md',
     'docs/glossary.md',

@@ -27,6 +27,7 @@ test('authors of islands get the definitions, the React adapter, the kit and Rea
     'Slot',
     'Suspense',
     'amountText',
+    'chooseTexts',
     'createContext',
     'createDialog',
     'createElement',

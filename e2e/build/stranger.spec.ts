@@ -1,14 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import vscodeHtml, { type HTMLDataV1 } from 'vscode-html-languageservice';
+import type * as VscodeHtml from 'vscode-html-languageservice';
 import { watchFaults, writeSitePage } from '../support/site.ts';
 import { createProject, runInstalled } from '../support/stranger.ts';
 import { serveFolder } from './server.ts';
 
 /* An empty folder outside the repository, with the packed archive alone, as a stranger has it. */
 
-const { getLanguageService, newHTMLDataProvider, TextDocument } = vscodeHtml;
+// Its files for `import` have no file endings (5.6.2), so that Node can’t read them.
+const { getLanguageService, newHTMLDataProvider, TextDocument } = createRequire(import.meta.url)(
+  'vscode-html-languageservice',
+) as typeof VscodeHtml;
 
 let project: string;
 
@@ -71,7 +75,7 @@ test('`archipel check` passes that page, and finds each planted fault at its lin
 test('an editor completes an island, an attribute and a value', () => {
   const file = join(project, 'node_modules/archipel/dist/html-custom-data.json');
   const service = getLanguageService({ useDefaultDataProvider: false });
-  const data = JSON.parse(readFileSync(file, 'utf8')) as HTMLDataV1;
+  const data = JSON.parse(readFileSync(file, 'utf8')) as VscodeHtml.HTMLDataV1;
   service.setDataProviders(false, [newHTMLDataProvider('archipel', data)]);
   const complete = (text: string) => {
     const document = TextDocument.create('file:///page.html', 'html', 1, text.replace('|', ''));

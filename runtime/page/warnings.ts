@@ -1,5 +1,6 @@
 import { describeElement } from '../islands/describe.ts';
 import { ArchipelError } from './archipel-error.ts';
+import { isBundled } from './copies.ts';
 import { report, toError } from './errors.ts';
 import { nearest } from './nearest.ts';
 import { warn } from './warn.ts';
@@ -53,13 +54,16 @@ export function reportName(name: string): void {
   report(new ArchipelError({ what, why, how: 'Give yours another name.' }));
 }
 
+const folderOf = (address: string) => new URL('.', address).href;
+
 /**
- * Reports a second runtime on the page.
+ * Reports a second runtime on the page; the same script under another query is none (decision 554).
  *
  * @param own The script of the first.
  * @param other The script of the second.
  */
 export function reportCopy(own: string, other: string): void {
+  if (!isBundled(other) && folderOf(own) === folderOf(other)) return;
   const what = `The page has Archipel twice: ${own} runs, and ${other} has a second one in it.`;
   const why = 'Its islands are handed to the first, but its messages, stores and dialogs are copies.';
   const how =

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { meetCopy, rejectBundled } from '#runtime/page/copies.ts';
+import { rejectBundled } from '#runtime/page/copies.ts';
+import { reportCopy } from '#runtime/page/warnings.ts';
 import { watchConsole, type WatchedConsole } from '../../support/console.ts';
 
 let consoleWatch: WatchedConsole;
@@ -19,7 +20,7 @@ test.each([
   'file:///home/site/node_modules/archipel/dist/preact/archipel.js',
   'undefined',
 ])('a second runtime in %s is one error with both addresses and the fix', async (other) => {
-  meetCopy(FIRST, other);
+  reportCopy(FIRST, other);
   await vi.waitFor(() => expect(consoleWatch.errors()).toHaveLength(1));
   const [error] = consoleWatch.errors();
   for (const part of [FIRST, other, '--external:archipel/*', 'build.rollupOptions.external', 'import map'])
@@ -28,9 +29,9 @@ test.each([
 
 test('the same script under another query or name with a hash is no second runtime', async () => {
   for (const name of ['archipel.js', 'archipel.js?v=2', 'archipel.js#a', 'archipel.1a2b3c.js'])
-    meetCopy(FIRST, `https://shop.example/assets/archipel/${name}`);
+    reportCopy(FIRST, `https://shop.example/assets/archipel/${name}`);
   // A later report shows that the ones before it would have been written.
-  meetCopy(FIRST, 'https://shop.example/last.js');
+  reportCopy(FIRST, 'https://shop.example/last.js');
   await vi.waitFor(() => expect(consoleWatch.errors()).toHaveLength(1));
   expect(consoleWatch.errors().join()).toContain('last.js');
 });

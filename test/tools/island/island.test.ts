@@ -69,6 +69,18 @@ test('folders and addresses of the command line are in the files', async () => {
   expect(io.outLines.join()).toContain('src="/own/index.js"');
 });
 
+test('the guide has these files letter by letter, with the folders that the command takes by default', async () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../../docs/your-own-bundle.md'), 'utf8');
+  const { island, read, names } = createSite();
+  await island('read-more', '--bundler', 'vite');
+  await island('fold-away');
+  const shown = names().filter((name) =>
+    /^islands\/(?:read-more\/.*\.tsx?|\w+\.\w*\.?mjs|tsconfig\.json)$/.test(name),
+  );
+  expect(shown).toHaveLength(8);
+  for (const name of shown) expect(guide).toContain(`\n${read(name)}\`\`\`\n`);
+});
+
 test('a second island joins the entry, and files of the site stay as they are', async () => {
   const { island, read, root } = createSite();
   await island('read-more');
