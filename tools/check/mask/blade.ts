@@ -1,6 +1,7 @@
 import { findEmptyComponents, inTextOrder } from './component-tags.ts';
 import { readDelimited, type Delimiter, type Describe, type Described } from './delimited.ts';
 import { describePhp, PHP_DELIMITERS } from './php.ts';
+import { limitFailures, type Skip } from './limit-failures.ts';
 import { PHP_SYNTAX, skipBracket } from './skip-code.ts';
 import type { Flow, TemplateLanguage, TemplateToken } from './token.ts';
 
@@ -90,10 +91,10 @@ const DIRECTIVE = /(?<![\w@])@(\w+)(?:[ \t]*(?=\())?/g;
 const VERBATIM = /(?<![\w@])@verbatim\b([^]*?)@endverbatim\b/g;
 const CODE = /(?<![\w@])@php\b(?![ \t]*\()[^]*?@endphp\b/g;
 
-function readDirective(text: string, match: RegExpExecArray): TemplateToken | undefined {
+function readDirective(text: string, match: RegExpExecArray, skip: Skip): TemplateToken | undefined {
   const from = match.index;
   const behind = from + match[0].length;
-  const close = text[behind] === '(' ? skipBracket(text, behind, PHP_SYNTAX) : -1;
+  const close = text[behind] === '(' ? skip(text, behind) : -1;
   const argument = close < 0 ? '' : text.slice(behind + 1, close - 1).trim();
   const described = describeDirective(match[1] ?? '', argument);
   const to = close < 0 ? from + 1 + (match[1] ?? '').length : close;
@@ -105,10 +106,11 @@ const contains = (tokens: readonly { from: number; to: number }[], at: number) =
 
 function readDirectives(text: string, taken: readonly { from: number; to: number }[]): TemplateToken[] {
   const tokens: TemplateToken[] = [];
+  const skip = limitFailures((code, from) => skipBracket(code, from, PHP_SYNTAX));
   DIRECTIVE.lastIndex = 0;
   for (let match = DIRECTIVE.exec(text); match; match = DIRECTIVE.exec(text)) {
     const outer = contains(taken, match.index);
-    const token = outer ? undefined : readDirective(text, match);
+    const token = outer ? undefined : readDirective(text, match, skip);
     if (token) tokens.push(token);
     DIRECTIVE.lastIndex = outer?.to ?? token?.to ?? match.index + 1;
   }

@@ -1,3 +1,4 @@
+import { limitFailures, type Skip } from './limit-failures.ts';
 import { blankStrings, skipBracket, type CodeSyntax } from './skip-code.ts';
 import type { Flow } from './token.ts';
 
@@ -20,15 +21,15 @@ const SCANNED =
 interface Cursor {
   readonly code: string;
   readonly original: string;
-  readonly syntax: CodeSyntax;
+  readonly skip: Skip;
 }
 
 /** Returns the offset behind the condition of a keyword, and the condition. */
-function readCondition({ code, original, syntax }: Cursor, from: number): { to: number; condition: string } {
+function readCondition({ code, original, skip }: Cursor, from: number): { to: number; condition: string } {
   const open = /^\s*\(/.exec(code.slice(from));
   if (!open) return { to: from, condition: '' };
   const start = from + open[0].length - 1;
-  const to = skipBracket(code, start, syntax);
+  const to = skip(code, start);
   return to < 0
     ? { to: code.length, condition: '' }
     : { to, condition: original.slice(start + 1, to - 1).trim() };
@@ -100,7 +101,8 @@ function readStep(cursor: Cursor, match: RegExpExecArray): Step {
  * @param syntax How strings and comments look.
  */
 export function readBraceFlow(original: string, syntax: CodeSyntax): readonly Flow[] {
-  const cursor = { code: blankStrings(original, syntax), original, syntax };
+  const skip = limitFailures((code, from) => skipBracket(code, from, syntax));
+  const cursor = { code: blankStrings(original, syntax), original, skip };
   const flow: Flow[] = [];
   SCANNED.lastIndex = 0;
   for (let match = SCANNED.exec(cursor.code); match; match = SCANNED.exec(cursor.code)) {

@@ -2,6 +2,7 @@ import type { CheckSource, Range, TagFacts, TemplateFacts } from '../document.ts
 import { readBranches } from './branches.ts';
 import { blankRanges, fillTokens } from './fill.ts';
 import { scanHtml, type HtmlScan } from './html-context.ts';
+import { hasOffset, type RangeSet } from './range-set.ts';
 import type { TagHelp, TemplateLanguage, TemplateToken } from './token.ts';
 import { chooseVariants } from './variants.ts';
 
@@ -12,8 +13,8 @@ interface Variant {
   readonly scan: HtmlScan;
 }
 
-function buildVariant(text: string, tokens: readonly TemplateToken[], hidden: readonly Range[]): Variant {
-  const visible = tokens.filter(({ from }) => !hidden.some((range) => range.from <= from && from < range.to));
+function buildVariant(text: string, tokens: readonly TemplateToken[], hidden: RangeSet): Variant {
+  const visible = tokens.filter(({ from }) => !hasOffset(hidden, from));
   // A byte order mark would begin the body.
   const shown = blankRanges(text, hidden).replace(/^\uFEFF/, ' ');
   const scan = scanHtml(shown, visible);

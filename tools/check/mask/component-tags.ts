@@ -1,7 +1,7 @@
 import type { TemplateToken } from './token.ts';
 
 /** Attributes of a tag: a sign `>` in quotes doesn't end it. */
-const ATTRIBUTES = String.raw`(?:"[^"]*"|'[^']*'|[^"'>])*?`;
+const ATTRIBUTES = String.raw`(?:"[^"]{0,2000}"|'[^']{0,2000}'|[^"'<>]){0,400}?`;
 
 /**
  * Finds tags that the server replaces, and that have no contents: in `<head>` they would begin the body.

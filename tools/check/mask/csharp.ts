@@ -1,8 +1,16 @@
-/** Returns the offset behind the braces of an interpolation; the same offset for `{{`. */
-function skipInterpolation(text: string, at: number): number {
-  if (text[at] !== '{' || text[at + 1] === '{') return at;
-  const end = skipCsharpBracket(text, at);
-  return end < 0 ? at : end;
+const PLAIN_STRING = /^"(?:\\.|[^"\\\n]){0,500}"/;
+
+/** Returns the offset behind the braces of an interpolation, on its line; the same offset for `{{`. */
+function skipInterpolation(text: string, from: number): number {
+  if (text[from + 1] === '{') return from;
+  let depth = 0;
+  for (let at = from; at < text.length && text[at] !== '\n'; at += 1) {
+    if (text[at] === '{') depth += 1;
+    else if (text[at] === '}') depth -= 1;
+    else if (text[at] === '"') at += (PLAIN_STRING.exec(text.slice(at, at + 502))?.[0].length ?? 1) - 1;
+    if (depth === 0) return at + 1;
+  }
+  return from;
 }
 
 /** Kinds of strings by their beginning. */

@@ -71,10 +71,13 @@ function describeTag(name: string, rest: string, table: CurlyTable): Described {
   return table.silent.test(name) || name.startsWith('end') ? {} : outputOf('html');
 }
 
+const describeLine = (line: string, table: CurlyTable) =>
+  describeTag(/^\w*/.exec(line)?.[0] ?? '', line.replace(/^\w*/, '').trim(), table);
+
 function describeStatement(code: string, table: CurlyTable): Described {
   const [, name = '', rest = ''] = /^(\w*)\s*([^]*)$/.exec(code) ?? [];
   if (!table.multiple?.test(name)) return describeTag(name, rest.trim(), table);
-  const all = rest.split('\n').map((line) => describeStatement(line.trim(), table));
+  const all = rest.split('\n').map((line) => describeLine(line.trim(), table));
   const flow = all.flatMap((one) => one.flow ?? []);
   return { ...(all.find(({ gives }) => gives) ?? all.find(({ kind }) => kind)), flow };
 }

@@ -56,7 +56,10 @@ function applyDescribed(text: string, token: TemplateToken, described: Described
     const last = findEnd(text, commentUntil, to)?.to ?? text.length;
     return { token: { from, to: last, kind: 'comment' }, next: last };
   }
-  return { token: { ...token, ...rest }, next: rawUntil ? (findEnd(text, rawUntil, to)?.from ?? to) : to };
+  return {
+    token: { ...token, ...rest },
+    next: rawUntil ? (findEnd(text, rawUntil, to)?.from ?? text.length) : to,
+  };
 }
 
 function readToken(text: string, from: number, delimiter: Delimiter, describe: Describe): Found | undefined {
@@ -82,10 +85,16 @@ export function readDelimited(
 ): TemplateToken[] {
   const pattern = openingPattern(delimiters);
   const tokens: TemplateToken[] = [];
+  /** Closing marks that the rest of the text lacks. */
+  const missing = new Set<string>();
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const delimiter = delimiters.find(({ open }) => open === match?.[0]);
-    const found = delimiter && readToken(text, match.index, delimiter, describe);
-    if (!found) continue;
+    if (!delimiter || missing.has(delimiter.close)) continue;
+    const found = readToken(text, match.index, delimiter, describe);
+    if (!found) {
+      missing.add(delimiter.close);
+      continue;
+    }
     tokens.push(found.token);
     pattern.lastIndex = found.next;
   }

@@ -1,5 +1,6 @@
 import type { Range } from '../document.ts';
 import type { HtmlContext, TokenPosition } from './html-context.ts';
+import type { RangeSet } from './range-set.ts';
 import type { TemplateToken } from './token.ts';
 
 /** Stands for a text or value that the server writes. */
@@ -56,12 +57,15 @@ export function fillTokens(
  * Blanks ranges; line ends stay.
  *
  * @param text Any text.
- * @param ranges In any order, also nested.
+ * @param ranges In order, without overlap.
  */
-export function blankRanges(text: string, ranges: readonly Range[]): string {
-  let blanked = text;
+export function blankRanges(text: string, ranges: RangeSet): string {
+  const parts: string[] = [];
+  let at = 0;
   for (const range of ranges) {
-    blanked = blanked.slice(0, range.from) + fill(blanked, range, ' ') + blanked.slice(range.to);
+    parts.push(text.slice(at, range.from), fill(text, range, ' '));
+    at = range.to;
   }
-  return blanked;
+  parts.push(text.slice(at));
+  return parts.join('');
 }

@@ -32,11 +32,11 @@ const BY_ENDING: readonly (readonly [string, TemplateLanguage])[] = [
 export const TEMPLATE_ENDINGS: readonly string[] = BY_ENDING.map(([ending]) => ending);
 
 /** Marks that say the language of a file that ends with `.html`. */
-const BY_MARKS: readonly (readonly [RegExp, TemplateLanguage])[] = [
-  [/<\?(?:php\b|=)/, phpLanguage],
-  [/\{%[-+]?\s*\w[^]*?%\}/, djangoLanguage],
-  [/<%[=#-]?\s[^]*?%>/, erbLanguage],
-  [/\{\{-?\s*[\w."'][^{}]*\}\}/, djangoLanguage],
+const BY_MARKS: readonly (readonly [RegExp, string, TemplateLanguage])[] = [
+  [/<\?(?:php\b|=)/, '', phpLanguage],
+  [/\{%[-+]?\s*\w/, '%}', djangoLanguage],
+  [/<%[=#-]?\s/, '%>', erbLanguage],
+  [/\{\{-?\s*[\w."'][^{}]{0,500}\}\}/, '', djangoLanguage],
 ];
 
 /** A template of another format, such as `mail.txt.twig`, has no HTML. */
@@ -55,5 +55,5 @@ export function languageOf(file: string, text: string): TemplateLanguage | undef
   const [ending, language] = BY_ENDING.find(([end]) => name.endsWith(end)) ?? ['', undefined];
   if (language) return OTHER_FORMAT.test(name.slice(0, -ending.length)) ? undefined : language;
   if (!/\.x?html?$/.test(name)) return undefined;
-  return BY_MARKS.find(([pattern]) => pattern.test(text))?.[1];
+  return BY_MARKS.find(([open, close]) => open.test(text) && text.includes(close))?.[2];
 }

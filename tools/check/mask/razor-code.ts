@@ -1,4 +1,4 @@
-import { skipCsharp, skipCsharpBracket } from './csharp.ts';
+import { skipCsharp } from './csharp.ts';
 import type { RazorCursor } from './razor-cursor.ts';
 import { readRazorElement } from './razor-element.ts';
 import { identifierAt } from './razor-expression.ts';
@@ -22,6 +22,9 @@ interface Opening {
   readonly flow: readonly Flow[];
 }
 
+/** Code that is nested deeper is taken for code alone. */
+const MAX_DEPTH = 200;
+
 /** Reading of markup inside code. */
 export interface MarkupReader {
   /** Passes one character of markup, or an expression. */
@@ -34,6 +37,7 @@ export interface MarkupReader {
 export class RazorCode {
   readonly #cursor: RazorCursor;
   readonly #reader: MarkupReader;
+  #depth = 0;
 
   constructor(cursor: RazorCursor, reader: MarkupReader) {
     this.#cursor = cursor;
@@ -70,7 +74,7 @@ export class RazorCode {
     const type = CONTROLS.get(word);
     if (!type) return undefined;
     const start = this.#cursor.afterSpace(wordStart + word.length);
-    const end = text[start] === '(' ? skipCsharpBracket(text, start) : start;
+    const end = text[start] === '(' ? this.#cursor.skipBracket(text, start) : start;
     const brace = end < 0 ? -1 : this.#cursor.afterSpace(end);
     if (text[brace] !== '{') return undefined;
     const condition = type === 'loop' ? '' : text.slice(start + 1, Math.max(end - 1, start + 1));
@@ -83,7 +87,7 @@ export class RazorCode {
     const word = this.#cursor.match(/^\}\s*(?:else\s+if|else|catch|finally)\b/);
     if (!word) return undefined;
     const start = this.#cursor.afterSpace(this.#cursor.at + word.length);
-    const end = text[start] === '(' ? skipCsharpBracket(text, start) : start;
+    const end = text[start] === '(' ? this.#cursor.skipBracket(text, start) : start;
     const brace = end < 0 ? -1 : this.#cursor.afterSpace(end);
     if (text[brace] !== '{') return undefined;
     return {
@@ -94,6 +98,13 @@ export class RazorCode {
 
   /** Reads code up to the brace that ends it. */
   #readCode(): void {
+    this.#depth += 1;
+    if (this.#depth > MAX_DEPTH) this.#cursor.passStatement(this.#cursor.text.length);
+    else this.#readStatements();
+    this.#depth -= 1;
+  }
+
+  #readStatements(): void {
     const cursor = this.#cursor;
     for (let from = cursor.at; !cursor.isAtEnd;) {
       cursor.at = cursor.afterSpace(cursor.at);
@@ -173,7 +184,7 @@ export class RazorCode {
   /** Passes a string, a comment, brackets or one character. */
   #passCode(): void {
     const { text, at, char } = this.#cursor;
-    const bracket = '(['.includes(char) ? skipCsharpBracket(text, at) : -1;
+    const bracket = '(['.includes(char) ? this.#cursor.skipBracket(text, at) : -1;
     this.#cursor.at = Math.max(bracket, skipCsharp(text, at), at + 1);
   }
 }

@@ -1,9 +1,13 @@
+import { skipCsharpBracket } from './csharp.ts';
+import { limitFailures } from './limit-failures.ts';
 import type { Flow, TemplateToken } from './token.ts';
 
 /** A position in a Razor template, and the tokens found so far. */
 export class RazorCursor {
   readonly text: string;
   readonly tokens: TemplateToken[] = [];
+  /** Returns the offset behind a balanced bracket; -1 when it stays open. */
+  readonly skipBracket = limitFailures(skipCsharpBracket);
   at = 0;
 
   constructor(text: string) {

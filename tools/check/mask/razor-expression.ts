@@ -1,4 +1,4 @@
-import { skipCsharpBracket } from './csharp.ts';
+import type { Skip } from './limit-failures.ts';
 import type { Gives } from './token.ts';
 
 const IDENTIFIER = /^[\p{L}_][\p{L}\p{N}_]*/u;
@@ -13,9 +13,9 @@ export const identifierAt = (text: string, at: number): string =>
   IDENTIFIER.exec(text.slice(at, at + 200))?.[0] ?? '';
 
 /** Returns the offset behind `.Name`, `?.Name`, `(…)`, `[…]` or `!`; the same where none follows. */
-function skipLink(text: string, at: number): number {
+function skipLink(text: string, at: number, skip: Skip): number {
   const char = text[at];
-  if (char === '(' || char === '[') return Math.max(skipCsharpBracket(text, at), at);
+  if (char === '(' || char === '[') return Math.max(skip(text, at), at);
   const dot = /^(?:\?|!)?\./.exec(text.slice(at, at + 2))?.[0].length ?? 0;
   if (dot > 0) {
     const name = identifierAt(text, at + dot);
@@ -29,11 +29,12 @@ function skipLink(text: string, at: number): number {
  *
  * @param text A template.
  * @param from Offset of its first letter.
+ * @param skip Finds the end of a bracket.
  */
-export function skipImplicitExpression(text: string, from: number): number {
+export function skipImplicitExpression(text: string, from: number, skip: Skip): number {
   let at = from + (/^await\s+/.exec(text.slice(from, from + 20))?.[0].length ?? 0);
   at += identifierAt(text, at).length;
-  for (let next = skipLink(text, at); next > at; next = skipLink(text, at)) at = next;
+  for (let next = skipLink(text, at, skip); next > at; next = skipLink(text, at, skip)) at = next;
   return at;
 }
 

@@ -1,4 +1,3 @@
-import { skipCsharpBracket } from './csharp.ts';
 import { RazorCode } from './razor-code.ts';
 import { RazorCursor } from './razor-cursor.ts';
 import { givesOf, identifierAt, skipImplicitExpression } from './razor-expression.ts';
@@ -14,6 +13,7 @@ class RazorParser {
   readonly #code: RazorCode;
   /** Components of Blazor have attributes that begin with `@`. */
   readonly #isBlazor: boolean;
+  #isInSection = false;
 
   constructor(text: string, isBlazor: boolean) {
     this.#cursor = new RazorCursor(text);
@@ -56,7 +56,7 @@ class RazorParser {
   }
 
   #readExplicit(): void {
-    const end = skipCsharpBracket(this.#cursor.text, this.#cursor.at + 1);
+    const end = this.#cursor.skipBracket(this.#cursor.text, this.#cursor.at + 1);
     if (end < 0) this.#cursor.at += 1;
     else this.#output(end);
   }
@@ -74,7 +74,8 @@ class RazorParser {
     const name = identifierAt(cursor.text, start);
     if (!name || this.#isAddress()) cursor.at += 1;
     else if (this.#readAttributeName(start, name) || this.#code.readControl(start)) return;
-    else if (!this.#readDirective(start)) this.#output(skipImplicitExpression(cursor.text, start));
+    else if (!this.#readDirective(start))
+      this.#output(skipImplicitExpression(cursor.text, start, cursor.skipBracket));
   }
 
   /** `@onclick="…"` and `@bind:event="…"` of Blazor are names of attributes. */
@@ -102,7 +103,7 @@ class RazorParser {
   /** `@helper Price(decimal value) { … }` of MVC 5 is code that markup stands in. */
   #readHelper(): void {
     const { text, at } = this.#cursor;
-    const end = skipCsharpBracket(text, text.indexOf('(', at));
+    const end = this.#cursor.skipBracket(text, text.indexOf('(', at));
     const brace = end < 0 ? -1 : text.indexOf('{', end);
     if (brace < 0) this.#cursor.at += 1;
     else this.#code.readBlock(brace + 1);
@@ -112,6 +113,9 @@ class RazorParser {
   #readSection(inside: number): void {
     const cursor = this.#cursor;
     cursor.passStatement(inside, { type: 'block' });
+    // Razor has no section in another one.
+    if (this.#isInSection) return;
+    this.#isInSection = true;
     for (let depth = 1; !cursor.isAtEnd;) {
       if (cursor.char === '{') depth += 1;
       if (cursor.char === '}') depth -= 1;
@@ -119,6 +123,7 @@ class RazorParser {
       this.#markup();
     }
     cursor.passStatement(cursor.at + 1, { type: 'end' });
+    this.#isInSection = false;
   }
 }
 

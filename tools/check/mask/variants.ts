@@ -1,5 +1,6 @@
 import type { Range } from '../document.ts';
 import type { Fork } from './branches.ts';
+import { hasOffset, toRangeSet, type RangeSet } from './range-set.ts';
 
 /** Limit of variants of one template: each is parsed and checked. */
 const MAX_VARIANTS = 12;
@@ -20,11 +21,13 @@ function chosenIndex(fork: Fork, decisions: Decisions, fallback: number): number
   );
 }
 
-const hiddenBy = (forks: readonly Fork[], decisions: Decisions, fallback: number): Range[] =>
-  forks.flatMap((fork) => {
-    const chosen = chosenIndex(fork, decisions, fallback);
-    return fork.branches.filter((_, index) => index !== chosen);
-  });
+const hiddenBy = (forks: readonly Fork[], decisions: Decisions, fallback: number): RangeSet =>
+  toRangeSet(
+    forks.flatMap((fork) => {
+      const chosen = chosenIndex(fork, decisions, fallback);
+      return fork.branches.filter((_, index) => index !== chosen);
+    }),
+  );
 
 /** Returns the decisions that show a branch: its own and those around it. */
 function decisionsFor(branch: Range, forks: readonly Fork[]): Decisions {
@@ -42,13 +45,15 @@ function decisionsFor(branch: Range, forks: readonly Fork[]): Decisions {
  * @param forks All alternatives of a template.
  * @returns The ranges that are hidden, for each variant.
  */
-export function chooseVariants(forks: readonly Fork[]): readonly (readonly Range[])[] {
+export function chooseVariants(forks: readonly Fork[]): readonly RangeSet[] {
   if (forks.length === 0) return [[]];
-  const variants: Range[][] = [];
-  const count = Math.min(MAX_VARIANTS, Math.max(...forks.map(({ branches }) => branches.length)));
-  for (let index = 0; index < count; index += 1) variants.push(hiddenBy(forks, new Map(), index));
-  const isShown = (branch: Range) =>
-    variants.some((hidden) => !hidden.some((range) => range.to > range.from && contains(range, branch)));
+  const variants: RangeSet[] = [];
+  const total = Math.min(
+    MAX_VARIANTS,
+    forks.reduce((count, { branches }) => Math.max(count, branches.length), 1),
+  );
+  for (let index = 0; index < total; index += 1) variants.push(hiddenBy(forks, new Map(), index));
+  const isShown = ({ from, to }: Range) => from === to || variants.some((hidden) => !hasOffset(hidden, from));
   for (const branch of forks.flatMap(({ branches }) => branches)) {
     if (variants.length >= MAX_VARIANTS) break;
     if (!isShown(branch)) variants.push(hiddenBy(forks, decisionsFor(branch, forks), 0));

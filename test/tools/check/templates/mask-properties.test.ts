@@ -58,4 +58,11 @@ describe.each([...TEMPLATE_ENDINGS, '.html'])('%s', (ending) => {
       '<!doctype html>\r\n<main data-page id=a>\n<p title="a > b">mail a@b.be: 100 % {x} & 2 < 3</p></main>\n';
     expect(maskTemplate(`page${ending}`, plain)?.html ?? plain).toBe(plain);
   });
+
+  test('any beginning, 3,000 times without an end, is read all the same', () => {
+    for (const fragment of FRAGMENTS) {
+      const text = `${fragment} `.repeat(3000);
+      expect(maskTemplate(`page${ending}`, text)?.html.length ?? text.length).toBe(text.length);
+    }
+  });
 });
