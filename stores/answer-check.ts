@@ -50,7 +50,7 @@ export function reportWrongAnswer(url: string, why: string): ArchipelError {
   const error = new ArchipelError({
     what: `The answer of ${url} has a wrong shape.`,
     why: `${why}.`,
-    how: 'Fix the server’s answer, which docs/calls.md describes.',
+    how: 'See docs/calls.md.',
   });
   report(error);
   return error;

@@ -13,5 +13,5 @@ export const isBundled = (address: string): boolean => !OWN_NAME.test(address);
  */
 export function rejectBundled(address: string): void {
   if (isBundled(address))
-    throw new Error(`Archipel is bundled into ${address}: mark it as external, see docs/your-own-bundle.md.`);
+    throw new Error(`Archipel is bundled into ${address}: mark it as external (docs/your-own-bundle.md).`);
 }
