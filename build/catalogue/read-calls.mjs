@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import * as esbuild from 'esbuild';
 import { describeContent } from './describe-content.mjs';
+import { importBundle } from './import-bundle.mjs';
 
 const INDEX = 'stores/about/index.ts';
 
@@ -60,21 +60,7 @@ function describeCall([id, about], { sources, webAddress }) {
   };
 }
 
-async function readAboutCalls(root) {
-  const { outputFiles } = await esbuild.build({
-    absWorkingDir: root,
-    entryPoints: [INDEX],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    logLevel: 'silent',
-    define,
-  });
-  const code = Buffer.from(outputFiles[0].contents).toString('base64');
-  return import(/* @vite-ignore */ `data:text/javascript;base64,${code}`);
-}
+const readAboutCalls = (root) => importBundle(root, { entryPoints: [INDEX], define });
 
 /**
  * Reads the descriptions of the calls of the API.

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as esbuild from 'esbuild';
+import { fromSource, importBundle } from './import-bundle.mjs';
 
 const STAND_IN = join(import.meta.dirname, 'describing-props.mjs');
 
@@ -77,20 +77,11 @@ function readExamples(root, name, states = {}) {
  */
 export async function readIslands(root) {
   const names = foldersOf(root);
-  const { outputFiles } = await esbuild.build({
-    absWorkingDir: root,
-    stdin: { contents: gather(root, names), resolveDir: root, sourcefile: 'catalogue.mjs', loader: 'js' },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    logLevel: 'silent',
+  const { found } = await importBundle(root, {
+    ...fromSource(root, gather(root, names), 'catalogue.mjs'),
     define,
     plugins: [readerPlugin(root)],
   });
-  const code = Buffer.from(outputFiles[0].contents).toString('base64');
-  const { found } = await import(/* @vite-ignore */ `data:text/javascript;base64,${code}`);
   return found.map(({ name, index, props, about }) => ({
     name,
     definition: Object.values(index)[0],

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import * as esbuild from 'esbuild';
 import { describePage } from './describe-page.mjs';
 import { describeRules } from './describe-rules.mjs';
+import { fromSource, importBundle } from './import-bundle.mjs';
 import { plainRecord } from './plain-text.mjs';
 import { settingsSchema } from './settings-schema.mjs';
 
@@ -27,16 +27,7 @@ export async function readAbouts(root) {
   if (!existsSync(join(root, 'styles/about.ts'))) {
     return { ...NOTHING, aboutBars: {}, aboutClasses: {}, aboutProperties: {}, fr: {}, nl: {}, en: {} };
   }
-  const { outputFiles } = await esbuild.build({
-    absWorkingDir: root,
-    stdin: { contents: SOURCE, resolveDir: root, sourcefile: 'abouts.mjs', loader: 'js' },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    logLevel: 'silent',
-  });
-  const code = Buffer.from(outputFiles[0].contents).toString('base64');
-  return import(/* @vite-ignore */ `data:text/javascript;base64,${code}`);
+  return importBundle(root, fromSource(root, SOURCE, 'abouts.mjs'));
 }
 
 /**

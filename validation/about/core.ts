@@ -1,5 +1,5 @@
 import type { AboutPack } from './about-rule.ts';
-import { leastNumber, mostNumber, numberRange, otherField } from './parameters.ts';
+import { minNumber, maxNumber, numberRange, otherField } from './parameters.ts';
 
 /** The rules of validation/engine/core-rules.ts. */
 export const about: AboutPack = {
@@ -9,8 +9,8 @@ export const about: AboutPack = {
   equalto: { description: 'The same value as another field.', params: { other: otherField } },
   length: { description: 'Number of characters, or of chosen options.', params: numberRange },
   mandatory: { description: 'The box is ticked, whatever its hidden twin says.' },
-  maxlength: { description: 'At most so many characters, or chosen options.', params: { max: mostNumber } },
-  minlength: { description: 'At least so many characters, or chosen options.', params: { min: leastNumber } },
+  maxlength: { description: 'At most so many characters, or chosen options.', params: { max: maxNumber } },
+  minlength: { description: 'At least so many characters, or chosen options.', params: { min: minNumber } },
   number: { description: 'Digits with at most one point or comma between them.' },
   rangelength: {
     description: 'The rule `length`, under its name in jquery-validation.',

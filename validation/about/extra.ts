@@ -1,5 +1,5 @@
 import type { AboutPack } from './about-rule.ts';
-import { fieldGroup, leastNumber, mostNumber, numberRange, otherField, wholePattern } from './parameters.ts';
+import { fieldGroup, minNumber, maxNumber, numberRange, otherField, wholePattern } from './parameters.ts';
 
 /** The rules of validation/packs/extra.ts. */
 export const about: AboutPack = {
@@ -68,11 +68,11 @@ export const about: AboutPack = {
   },
   lettersonly: { description: 'Letters of any language.' },
   letterswithbasicpunc: { description: 'Letters of any language, spaces and simple punctuation.' },
-  maxfiles: { description: 'At most so many files.', params: { max: mostNumber } },
-  maxsize: { description: 'The size of each file, in bytes.', params: { max: mostNumber } },
-  maxsizetotal: { description: 'The size of all files together, in bytes.', params: { max: mostNumber } },
-  maxwords: { description: 'At most so many words.', params: { max: mostNumber } },
-  minwords: { description: 'At least so many words.', params: { min: leastNumber } },
+  maxfiles: { description: 'At most so many files.', params: { max: maxNumber } },
+  maxsize: { description: 'The size of each file, in bytes.', params: { max: maxNumber } },
+  maxsizetotal: { description: 'The size of all files together, in bytes.', params: { max: maxNumber } },
+  maxwords: { description: 'At most so many words.', params: { max: maxNumber } },
+  minwords: { description: 'At least so many words.', params: { min: minNumber } },
   netmask: { description: 'A network mask.' },
   nowhitespace: { description: 'No white space anywhere.' },
   pattern: {
@@ -94,7 +94,7 @@ export const about: AboutPack = {
   },
   strippedminlength: {
     description: 'At least so many characters, not counting tags.',
-    params: { min: leastNumber },
+    params: { min: minNumber },
   },
   time: { description: 'A time from 00:00 to 23:59, with seconds or without.' },
   time12h: { description: 'A time with AM or PM.' },

@@ -1,12 +1,5 @@
 import type { AboutPack } from './about-rule.ts';
-import {
-  countryParameters,
-  leastValue,
-  mostValue,
-  otherField,
-  valueRange,
-  wholePattern,
-} from './parameters.ts';
+import { countryParameters, minValue, maxValue, otherField, valueRange, wholePattern } from './parameters.ts';
 
 /** The rules of validation/engine/more-rules.ts. */
 export const about: AboutPack = {
@@ -14,8 +7,8 @@ export const about: AboutPack = {
     description: 'A card number with its check digit; spaces and dashes may separate the digits.',
   },
   date: { description: 'A date in the short format of the page’s language.' },
-  max: { description: 'A number or date that is not more than the limit.', params: { max: mostValue } },
-  min: { description: 'A number or date that is not less than the limit.', params: { min: leastValue } },
+  max: { description: 'A number or date that is not more than the limit.', params: { max: maxValue } },
+  min: { description: 'A number or date that is not less than the limit.', params: { min: minValue } },
   notequalto: {
     description: 'Another value than those of all named fields.',
     params: {

@@ -1,12 +1,12 @@
 import type { AboutParameter } from './about-rule.ts';
 
 /** Limits of a length or a count. */
-export const leastNumber: AboutParameter = {
+export const minNumber: AboutParameter = {
   description: 'The least number.',
   kind: 'number',
   required: true,
 };
-export const mostNumber: AboutParameter = {
+export const maxNumber: AboutParameter = {
   description: 'The greatest number.',
   kind: 'number',
   required: true,
@@ -15,20 +15,20 @@ export const mostNumber: AboutParameter = {
 const optional = (parameter: AboutParameter): AboutParameter => ({ ...parameter, required: false });
 
 /** Two limits, of which one may be missing. */
-export const numberRange = { min: optional(leastNumber), max: optional(mostNumber) };
+export const numberRange = { min: optional(minNumber), max: optional(maxNumber) };
 
 /** Limits of a value, which may be a date: their kind is text. */
-export const leastValue: AboutParameter = {
+export const minValue: AboutParameter = {
   description: 'The least value: a number or a date.',
   kind: 'text',
   required: true,
 };
-export const mostValue: AboutParameter = {
+export const maxValue: AboutParameter = {
   description: 'The greatest value: a number or a date.',
   kind: 'text',
   required: true,
 };
-export const valueRange = { min: optional(leastValue), max: optional(mostValue) };
+export const valueRange = { min: optional(minValue), max: optional(maxValue) };
 
 export const otherField: AboutParameter = {
   description: 'Name of the other field; `*.Name` is a field beside this one.',
