@@ -1,14 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import sharp from 'sharp';
 import { fromSource, importBundle } from './catalogue/import-bundle.mjs';
 import { writeFolder } from './write.mjs';
 
-/** Size of a photo in CSS pixels of a page; the examples show them in this width, or smaller. */
-const WIDTH = 320;
-const QUALITY = 60;
-
-/** The turning mug of the examples. */
+/** The turning mug of the examples, in the archive of the shop's photos. */
 const TURN = /^mug-ourthe\.[^.]+\.turn-(\d+)\./;
 
 function filesIn(folder, prefix = '') {
@@ -18,21 +13,15 @@ function filesIn(folder, prefix = '') {
   return files.map((file) => [nameOf(file), readFileSync(file)]);
 }
 
-/** Returns the photos of the turning mug, smaller than on a page of the shop. */
+/** Returns the photos of a full turn; a file takes about 5 kB. */
 async function turnPhotos(root) {
   const source = "export { readTar } from './demo/photos/tar.ts';";
   const { readTar } = await importBundle(root, fromSource(root, source, 'photos.js'));
   const masters = readTar(readFileSync(join(root, 'demo/photos/masters.tar')));
-  const turns = [...masters].flatMap(([name, photo]) => {
+  return [...masters].flatMap(([name, photo]) => {
     const [, number] = TURN.exec(name) ?? [];
-    return number ? [[number, photo]] : [];
+    return number ? [[`turns/${number}.webp`, photo]] : [];
   });
-  return Promise.all(
-    turns.map(async ([number, photo]) => {
-      const small = await sharp(photo).resize({ width: WIDTH }).webp({ quality: QUALITY }).toBuffer();
-      return [`turns/${number}.webp`, small];
-    }),
-  );
 }
 
 /** Writes the pictures and stand-ins of fixture pages into `dist/fixtures/`. */
