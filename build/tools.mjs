@@ -5,7 +5,7 @@ import { writeFolder } from './write.mjs';
 
 /** Packages inside a tool may call `require`, which a module lacks. */
 const REQUIRE =
-  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
 
 /** Folders of texts that a command prints or writes; each is copied next to the program. */
 const TEXT_FOLDERS = ['preloads/snippets', 'island/templates'];
@@ -30,10 +30,16 @@ const copiedMetafile = {
   ),
 };
 
+/** Modules that tests import from the package, by their names in `dist/tools/`. */
+const LIBRARIES = { playwright: 'tools/playwright/index.ts' };
+
+const libraryEntries = (root) =>
+  Object.fromEntries(Object.entries(LIBRARIES).map(([name, path]) => [name, join(root, path)]));
+
 const outputName = (path, folder) => path.slice(folder.length + 1);
 
 /**
- * Bundles the program `archipel` into `dist/tools/`: no page loads it, and it needs no package.
+ * Bundles the program `archipel` and the modules for tests into `dist/tools/`: no page loads them.
  *
  * @returns The metafiles, for the licences.
  */
@@ -43,7 +49,8 @@ export async function buildTools({ root, out }) {
   const folder = join(out, 'tools');
   const { outputFiles, metafile } = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: { archipel: entry },
+    entryPoints: { archipel: entry, ...libraryEntries(root) },
+    external: ['@playwright/test'],
     outdir: folder,
     bundle: true,
     splitting: true,
