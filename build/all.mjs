@@ -4,6 +4,7 @@ import { bundleFlavour } from './bundle.mjs';
 import { bundledPackages } from './bundled-packages.mjs';
 import { writeCatalogue } from './catalogue/write.mjs';
 import { buildDemo } from './demo.mjs';
+import { buildFixtures } from './fixtures.mjs';
 import { closureOf } from './graph.mjs';
 import { licencesOf } from './licences.mjs';
 import { createManifest, isRetry } from './manifest.mjs';
@@ -55,5 +56,6 @@ export async function buildAll(project, { flavours, types = true }) {
   writeLicences(project, builds);
   if (types) writeFolder(join(project.out, 'types'), buildTypes(project));
   await buildDemo(project);
+  await buildFixtures(project);
   return { rows, unnamed: [...unnamed.values()], complaints };
 }

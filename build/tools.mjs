@@ -27,6 +27,18 @@ function textFiles(root) {
   });
 }
 
+/** Files of packages that a command sends to a browser: each is copied next to the program as it is. */
+const COPIED = ['node_modules/axe-core/axe.min.js'];
+
+const copiedFiles = (root) => COPIED.map((path) => [basename(path), readFileSync(join(root, path))]);
+
+/** A metafile of the copied files, for the licences. */
+const copiedMetafile = {
+  outputs: Object.fromEntries(
+    COPIED.map((path) => [basename(path), { inputs: { [path]: { bytesInOutput: 1 } } }]),
+  ),
+};
+
 const outputName = (path, folder) => path.slice(folder.length + 1);
 
 function bundleGroup({ root, out }, { entries, options }) {
@@ -69,7 +81,7 @@ export async function buildTools(project) {
   const files = bundles.flatMap(({ outputFiles }) =>
     outputFiles.map(({ path, contents }) => [outputName(path, folder), Buffer.from(contents)]),
   );
-  writeFolder(folder, new Map([...files, ...textFiles(root)]));
+  writeFolder(folder, new Map([...files, ...textFiles(root), ...copiedFiles(root)]));
   chmodSync(join(folder, 'archipel.js'), 0o755);
-  return bundles.map(({ metafile }) => metafile);
+  return [...bundles.map(({ metafile }) => metafile), copiedMetafile];
 }
