@@ -51,9 +51,9 @@ export async function buildAll(project, { flavours, types = true }) {
     for (const one of built.unnamed) unnamed.set(one.path, one);
     builds.push({ folder: flavour, metafiles: built.metafiles });
   }
+  const complaints = await writeCatalogue(project);
   builds.push({ folder: 'tools', metafiles: await buildTools(project) });
   writeLicences(project, builds);
-  const complaints = await writeCatalogue(project);
   if (types) writeFolder(join(project.out, 'types'), buildTypes(project));
   await buildDemo(project);
   await buildFixtures(project);

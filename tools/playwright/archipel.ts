@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import type { CallRequest, MockOptions, SentRequest } from '../mocks/exchange-types.ts';
-import type { CallAnswer, CallId } from './calls.ts';
+import type { ListRequests, MockCall } from '../mocks/call-types.ts';
+import type { CallRequest, MockOptions } from '../mocks/exchange-types.ts';
 import type { EmittedEvent } from './journal.ts';
 import type { Culture, Flavour } from './types.ts';
 
@@ -62,7 +62,7 @@ export interface Archipel {
    * @param options Status, delay in ms, number of answers, `drop` for a connection that breaks.
    * @throws MockError for an unknown call, and for an answer that its schema rejects.
    */
-  mock<Call extends CallId>(call: Call, answer?: CallAnswer<Call>, options?: MockOptions): void;
+  readonly mock: MockCall;
   /**
    * Answers an address with HTML.
    *
@@ -83,7 +83,7 @@ export interface Archipel {
    */
   idle(options?: { readonly timeout?: number }): Promise<void>;
   /** Returns the requests of a call, or all, in their order. */
-  requests(call?: CallId): readonly SentRequest[];
+  readonly requests: ListRequests;
   /** Returns the events of a name, or all, in their order. */
   events(name?: string): Promise<readonly EmittedEvent[]>;
   /** Sets the page’s clock, before the page opens; it runs from there, and `page.clock` moves it. */

@@ -1,5 +1,5 @@
 import type { Archipel } from '../archipel.ts';
-import type { CallId } from '../calls.ts';
+import type { CallId } from '../../mocks/call-types.ts';
 import { expectRecords, type RecordOptions } from './records.ts';
 import type { MatcherResult } from './result.ts';
 
