@@ -12,6 +12,10 @@ export interface OpenOptions {
   /** Props that replace those of the example, by their names in islands.json. */
   readonly props?: Readonly<Record<string, unknown>>;
   readonly flavour?: Flavour;
+  /** HTML in the place of the example, such as that of your own template. */
+  readonly html?: string;
+  /** Keys of `archipel-config` besides those of the page. */
+  readonly settings?: Readonly<Record<string, unknown>>;
   /** Whether an island that waits for the pointer is mounted at once; it is, by default. */
   readonly interact?: boolean;
 }
