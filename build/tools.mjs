@@ -5,7 +5,7 @@ import { writeFolder } from './write.mjs';
 
 /** Packages inside a tool may call `require`, which a module lacks. */
 const REQUIRE =
-  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+  "import { createRequire as createBannerRequire } from 'node:module'; const require = createBannerRequire(import.meta.url);";
 
 /** Folders of texts that a command prints or writes; each is copied next to the program. */
 const TEXT_FOLDERS = ['preloads/snippets', 'island/templates'];
