@@ -72,6 +72,11 @@ const withSources = (page: VisitedPage, queue: LinkQueue): PageReport => ({
   linkedFrom: queue.sourcesOf(page.address),
 });
 
+function requirePage(start: string, { page, reason }: Visit): void {
+  if (page && page.loads.length > 0) return;
+  throw new UserError(`${start} can’t be crawled: ${reason ?? page?.findings[0]?.details[0] ?? 'unknown'}.`);
+}
+
 /**
  * Crawls a site, breadth first.
  *
@@ -90,13 +95,11 @@ export async function crawlSite(parts: CrawlParts): Promise<CrawlResult> {
     const result = await visit(address);
     found.push({ order: own, result });
     for (const link of result.links) queue.add(link, result.page?.address);
+    if (own === 0) requirePage(start, result);
     if (result.page) onPage?.(result.page, found.length);
     guard.add(result);
   };
   await take(start);
-  const { page, reason } = found[0]!.result;
-  if (!page || page.loads.length === 0)
-    throw new UserError(`${start} can’t be crawled: ${reason ?? page?.findings[0]?.details[0] ?? ''}.`);
   for (const address of await parts.readSitemap()) queue.add(address);
   await runWorkers(parts, take);
   guard.finish();

@@ -15,6 +15,7 @@ import { crawlSite, type CrawlResult } from './crawl-site.ts';
 import { createPageChecker } from './findings/check-page.ts';
 import { CRAWL_OPTIONS, readCrawlOptions, type CrawlOptions } from './options.ts';
 import { writeReport } from './report/index.ts';
+import { counted } from './counted.ts';
 import { formatReportJson, formatSummary } from './report/texts.ts';
 import type { SiteReport } from './site-report.ts';
 import { findFailures } from './thresholds.ts';
@@ -26,7 +27,7 @@ const countLevel = ({ findings }: VisitedPage, level: string) =>
 
 /** One line for each page, since a run may take minutes. */
 const progressOf = (page: VisitedPage, count: number, { max }: CrawlOptions) =>
-  `[${count}/${max}] ${pathOf(page.address)} ${countLevel(page, 'error')} errors, ${countLevel(page, 'warning')} warnings`;
+  `[${count}/${max}] ${pathOf(page.address)}: ${counted(countLevel(page, 'error'), 'error')}, ${counted(countLevel(page, 'warning'), 'warning')}`;
 
 /** Reads a file of the site with the cookies of the crawl. */
 async function createReader(browser: Browser, options: CrawlOptions) {

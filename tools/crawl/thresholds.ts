@@ -1,8 +1,7 @@
 import type { CrawlFinding } from './findings/finding.ts';
 import type { Limits } from './options.ts';
+import { counted } from './counted.ts';
 import type { PageReport } from './site-report.ts';
-
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 /** A limit of its own replaces the level: its kind fails by the limit alone. */
 const countsByLevel = ({ kind }: CrawlFinding, { axe }: Limits) =>

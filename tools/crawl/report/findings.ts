@@ -4,7 +4,8 @@ import { FINDING_KINDS, type CrawlFinding, type FindingKind } from '../findings/
 import type { FindingGroup } from '../findings/groups.ts';
 import type { PageReport, SiteReport } from '../site-report.ts';
 import { html, type SafeHtml } from './html.ts';
-import { counted, pageLink } from './parts.ts';
+import { counted } from '../counted.ts';
+import { pageLink } from './parts.ts';
 
 /** Linking pages that are shown of a broken address. */
 const MAX_SOURCES = 10;

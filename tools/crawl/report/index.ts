@@ -4,7 +4,8 @@ import { groupFindings } from '../findings/groups.ts';
 import { totalWeight, worstOf, type SiteReport } from '../site-report.ts';
 import { findingsSection } from './findings.ts';
 import { html, SafeHtml, type HtmlValue } from './html.ts';
-import { counted, kilobytes, shiftText } from './parts.ts';
+import { counted } from '../counted.ts';
+import { kilobytes, shiftText } from './parts.ts';
 import { REPORT_STYLE } from './style.ts';
 import { islandsSection, pagesSection, redirectsSection, weightSection } from './tables.ts';
 

@@ -1,10 +1,6 @@
 import { pathOf } from '../addresses/normalize.ts';
 import { html, type HtmlValue, type SafeHtml } from './html.ts';
 
-/** Formats a count with its noun. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
-
 export const kilobytes = (bytes: number | undefined): string =>
   bytes === undefined ? '–' : `${Math.round(bytes / 1000).toLocaleString('en')} kB`;
 

@@ -1,6 +1,7 @@
 import { totalWeight, WEIGHT_KINDS, worstOf, type PageReport, type SiteReport } from '../site-report.ts';
 import { html, type HtmlValue, type SafeHtml } from './html.ts';
-import { counted, kilobytes, milliseconds, pageLink, shiftText, table } from './parts.ts';
+import { counted } from '../counted.ts';
+import { kilobytes, milliseconds, pageLink, shiftText, table } from './parts.ts';
 
 const number = (title: string) => ({ title, isNumber: true });
 

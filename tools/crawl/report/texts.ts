@@ -1,6 +1,6 @@
 import { groupFindings } from '../findings/groups.ts';
 import type { SiteReport } from '../site-report.ts';
-import { counted } from './parts.ts';
+import { counted } from '../counted.ts';
 
 /** Findings that a terminal shows; the report has all. */
 const MAX_SHOWN = 20;

@@ -39,10 +39,12 @@ export async function probePage(opened: OpenedPage): Promise<LoadRecords> {
   await scale.waitForQuiet();
   const { weight, requests } = await scale.read();
   await scrollThrough(page);
+  // Islands that a pointer wakes may grow, as they do under a visitor's pointer.
+  const { shifts } = await page.evaluate(readRecords);
   await wakeIslands(page);
   const idleAgain = await waitForIdle(page);
   await scale.waitForQuiet();
-  const pageRecords = await page.evaluate(readRecords);
+  const { violations } = await page.evaluate(readRecords);
   const runtime = await readRuntime(page);
   const overflow = await findOverflow(page);
   opened.stopWatching();
@@ -51,7 +53,7 @@ export async function probePage(opened: OpenedPage): Promise<LoadRecords> {
     title: await page.title(),
     isLoaded,
     watched: records,
-    page: pageRecords,
+    page: { violations, shifts },
     runtime,
     ready: idle?.isIdle ? idle.time : undefined,
     isIdle: (idle?.isIdle ?? true) && (idleAgain?.isIdle ?? true),
