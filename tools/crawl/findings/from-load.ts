@@ -18,8 +18,11 @@ const POLICY_LINE = /Content[- ]Security[- ]Policy|TrustedHTML|TrustedScript|Tru
 const withoutEmpty = (details: readonly string[]) =>
   details.filter((detail) => detail !== '').slice(0, MAX_DETAILS);
 
+/** Playwright's names of values that are no text. */
+const HANDLE = /\s*JSHandle@\w+/g;
+
 function findingOfLine({ level, text, source }: ConsoleLine): LoadFinding {
-  const [first = '', ...rest] = cleanText(text).split('\n');
+  const [first = '', ...rest] = cleanText(text.replace(HANDLE, '')).split('\n');
   return { kind: 'console', level, what: first, details: withoutEmpty([...rest, cleanText(source)]) };
 }
 
@@ -80,7 +83,7 @@ const isGrave = ({ impact }: AxeViolation) => impact === 'critical' || impact ==
 
 const nodeText = ({ target, html, summary }: AxeViolation['nodes'][number]) =>
   [target, html, summary.replace(/^Fix any of the following:\n\s*/, '')]
-    .map((text) => cleanText(text, 240))
+    .map((text) => cleanText(text, 600))
     .join('\n');
 
 function findingOfAxe(violation: AxeViolation): LoadFinding {

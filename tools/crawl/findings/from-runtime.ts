@@ -33,10 +33,14 @@ export function complaintAbout(
   );
 }
 
+/** Takes the prefix of a complaint away, and the values behind its sentences. */
+const sentencesOf = (text: string) =>
+  text.replace(/^\[archipel\] /, '').replace(/\s+island "[^"]*", \w+\s.*$/s, '');
+
 function findingOfIsland(island: IslandOfPage, lines: readonly ConsoleLine[]): RuntimeFinding {
   const { name, state, host } = island;
   const complaint = complaintAbout(island, lines);
-  const text = complaint ? [cleanText(complaint.text.replace(/^\[archipel\] /, ''))] : [];
+  const text = complaint ? [cleanText(sentencesOf(complaint.text))] : [];
   return {
     kind: 'island',
     level: 'error',

@@ -9,7 +9,7 @@ const ARCHIPEL = join(import.meta.dirname, '../../dist/tools/archipel.js');
 /** Debian's browsers, where Playwright has none of its own. */
 const DEBIAN = { chromium: '/usr/bin/chromium-headless-shell', firefox: '/usr/bin/firefox-esr' };
 
-type BrowserName = keyof typeof DEBIAN;
+type BrowserName = keyof typeof DEBIAN | 'webkit';
 
 interface CrawledFinding {
   readonly kind: string;
@@ -57,7 +57,8 @@ interface Crawl {
  */
 export function runCrawl(browser: BrowserName, ...args: readonly string[]): Promise<Crawl> {
   const cwd = mkdtempSync(join(tmpdir(), 'archipel-crawl-'));
-  const own = findOwnBrowsers()[browser] ? [] : ['--executable-path', DEBIAN[browser]];
+  const isOwn = browser === 'webkit' || findOwnBrowsers()[browser];
+  const own = isOwn ? [] : ['--executable-path', DEBIAN[browser]];
   const command = [ARCHIPEL, 'crawl', ...args, '--browser', browser, ...own, '--json'];
   return new Promise((resolve) => {
     const child = execFile(process.execPath, command, { cwd, maxBuffer: 1e8 }, (_error, out, errors) => {
