@@ -4,6 +4,7 @@ import { bundleFlavour } from './bundle.mjs';
 import { bundledPackages } from './bundled-packages.mjs';
 import { writeCatalogue } from './catalogue/write.mjs';
 import { buildDemo } from './demo.mjs';
+import { buildFixtures } from './fixtures.mjs';
 import { closureOf } from './graph.mjs';
 import { licencesOf } from './licences.mjs';
 import { createManifest, isRetry } from './manifest.mjs';
@@ -50,10 +51,11 @@ export async function buildAll(project, { flavours, types = true }) {
     for (const one of built.unnamed) unnamed.set(one.path, one);
     builds.push({ folder: flavour, metafiles: built.metafiles });
   }
+  const complaints = await writeCatalogue(project);
   builds.push({ folder: 'tools', metafiles: await buildTools(project) });
   writeLicences(project, builds);
-  const complaints = await writeCatalogue(project);
   if (types) writeFolder(join(project.out, 'types'), buildTypes(project));
   await buildDemo(project);
+  await buildFixtures(project);
   return { rows, unnamed: [...unnamed.values()], complaints };
 }

@@ -6,6 +6,9 @@ export const FLAVOURS = ['preact', 'react'];
 /** Files with fixed names that authors of islands import, if the project has them. */
 const AUTHOR_ENTRIES = ['authoring', 'jsx-runtime'];
 
+/** Tools that tests of a site import. */
+const TYPED_TOOLS = ['mocks', 'playwright'];
+
 /** Returns the paths of a project's sources and outputs; tests build small projects of their own. */
 export function describeProject({ root, out = join(root, 'dist'), dev = false }) {
   const at = (...path) => join(root, ...path);
@@ -16,6 +19,7 @@ export function describeProject({ root, out = join(root, 'dist'), dev = false })
     entry: at('islands/archipel.ts'),
     further: at('islands/further.ts'),
     authorEntries: AUTHOR_ENTRIES.map((name) => at(`islands/${name}.ts`)).filter(existsSync),
+    typedTools: TYPED_TOOLS.map((name) => at(`tools/${name}/index.ts`)).filter(existsSync),
     adapter: existsIn(at('runtime/islands/react.tsx')),
     stylesheet: existsIn(at('styles/index.css')),
     look: existsIn(at('styles/look.css')),

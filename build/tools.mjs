@@ -5,7 +5,21 @@ import { writeFolder } from './write.mjs';
 
 /** Packages inside a tool may call `require`, which a module lacks. */
 const REQUIRE =
-  "import { createRequire as createBannerRequire } from 'node:module'; const require = createBannerRequire(import.meta.url);";
+  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
+
+/** Entry points by output name. Those of a group share chunks; mocks run in browsers too. */
+const GROUPS = [
+  {
+    entries: { archipel: 'tools/cli/main.ts', playwright: 'tools/playwright/index.ts' },
+    options: {
+      platform: 'node',
+      target: 'node20',
+      banner: { js: REQUIRE },
+      external: ['@playwright/test'],
+    },
+  },
+  { entries: { mocks: 'tools/mocks/index.ts' }, options: { platform: 'browser', minifyWhitespace: true } },
+];
 
 /** Folders of texts that a command prints or writes; each is copied next to the program. */
 const TEXT_FOLDERS = ['preloads/snippets', 'island/templates'];
@@ -32,34 +46,47 @@ const copiedMetafile = {
 
 const outputName = (path, folder) => path.slice(folder.length + 1);
 
-/**
- * Bundles the program `archipel` into `dist/tools/`: no page loads it, and it needs no package.
- *
- * @returns The metafiles, for the licences.
- */
-export async function buildTools({ root, out }) {
-  const entry = join(root, 'tools/cli/main.ts');
-  if (!existsSync(entry)) return [];
-  const folder = join(out, 'tools');
-  const { outputFiles, metafile } = await esbuild.build({
+function bundleGroup({ root, out }, { entries, options }) {
+  const entryPoints = Object.fromEntries(
+    Object.entries(entries)
+      .map(([name, path]) => [name, join(root, path)])
+      .filter(([, path]) => existsSync(path)),
+  );
+  return esbuild.build({
     absWorkingDir: root,
-    entryPoints: { archipel: entry },
-    outdir: folder,
+    entryPoints,
+    outdir: join(out, 'tools'),
     bundle: true,
     splitting: true,
     write: false,
     metafile: true,
-    platform: 'node',
-    target: 'node20',
+    target: 'es2022',
     format: 'esm',
     chunkNames: '[name]-[hash]',
     minifySyntax: true,
     legalComments: 'none',
-    banner: { js: REQUIRE },
+    // A build may write elsewhere than into the folder that package.json names.
+    alias: { 'archipel/openapi.json': join(out, 'openapi.json') },
     logLevel: 'silent',
+    ...options,
   });
-  const files = outputFiles.map(({ path, contents }) => [outputName(path, folder), Buffer.from(contents)]);
+}
+
+/**
+ * Bundles the tools into `dist/tools/`: no page loads them, and they need no package.
+ *
+ * @param project The project; `openapi.json` is written already.
+ * @returns The metafiles, for the licences.
+ */
+export async function buildTools(project) {
+  const { root, out } = project;
+  const folder = join(out, 'tools');
+  if (!existsSync(join(root, GROUPS[0].entries.archipel))) return [];
+  const bundles = await Promise.all(GROUPS.map((group) => bundleGroup(project, group)));
+  const files = bundles.flatMap(({ outputFiles }) =>
+    outputFiles.map(({ path, contents }) => [outputName(path, folder), Buffer.from(contents)]),
+  );
   writeFolder(folder, new Map([...files, ...textFiles(root), ...copiedFiles(root)]));
   chmodSync(join(folder, 'archipel.js'), 0o755);
-  return [metafile, copiedMetafile];
+  return [...bundles.map(({ metafile }) => metafile), copiedMetafile];
 }

@@ -5,9 +5,15 @@ import { collectTypes } from './type-files.mjs';
 
 const TSC = join(import.meta.dirname, '../node_modules/typescript/bin/tsc');
 
-function configFor({ root, entry, authorEntries }, outDir) {
-  const ambient = join(root, 'islands/css.d.ts');
-  const files = [entry, ...authorEntries, existsSync(ambient) && ambient].filter(Boolean);
+/** Declarations of imports that are no scripts. */
+const AMBIENT = ['islands/css.d.ts', 'tools/mocks/openapi-json.d.ts'];
+
+const entriesOf = ({ entry, authorEntries, typedTools }) => [entry, ...authorEntries, ...typedTools];
+
+function configFor(project, outDir) {
+  const { root } = project;
+  const ambient = AMBIENT.map((path) => join(root, path)).filter(existsSync);
+  const files = [...entriesOf(project), ...ambient];
   const compilerOptions = {
     noEmit: false,
     declaration: true,
@@ -28,7 +34,10 @@ function emitDeclarations(project, folder) {
   }
 }
 
-/** Returns the published types by file name: everything that the entry and the authors' files export. */
+/**
+ * Returns the published types by file name: everything that the entry, the authors' files and the tools of tests
+ * export.
+ */
 export function buildTypes(project) {
   mkdirSync(join(project.root, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(project.root, '.cache/types-'));
@@ -36,7 +45,7 @@ export function buildTypes(project) {
     emitDeclarations(project, folder);
     const emitted = join(folder, 'types');
     const { imports = {} } = JSON.parse(readFileSync(join(project.root, 'package.json'), 'utf8'));
-    const entries = [project.entry, ...project.authorEntries].map((path) =>
+    const entries = entriesOf(project).map((path) =>
       join(emitted, relative(project.root, path).replace(/\.ts$/, '.d.ts')),
     );
     return collectTypes(entries, { root: project.root, emitted, imports });

@@ -72,6 +72,10 @@ describe('what islands say of themselves', async () => {
     formatCalls: (catalogue: Catalogue['catalogue']) => Promise<string>;
     CALLS: string;
   };
+  const { CALL_TYPES, formatCallTypes } = (await fromBuild('format-call-types.mjs')) as {
+    formatCallTypes: (catalogue: Catalogue['catalogue']) => Promise<string>;
+    CALL_TYPES: string;
+  };
   const { CONTRACT, formatContract } = (await fromBuild('format-contract.mjs')) as {
     formatContract: (text: string, abouts: unknown, catalogue: Catalogue['catalogue']) => Promise<string>;
     CONTRACT: string;
@@ -94,6 +98,12 @@ describe('what islands say of themselves', async () => {
 
   test('is what the reference of calls says; `npm run reference` writes it anew', async () => {
     expect(read(CALLS) === (await formatCalls(catalogue)), `${CALLS}: npm run reference`).toBe(true);
+  });
+
+  test('is what the types of calls say; `npm run reference` writes them anew', async () => {
+    expect(read(CALL_TYPES) === (await formatCallTypes(catalogue)), `${CALL_TYPES}: npm run reference`).toBe(
+      true,
+    );
   });
 
   test('is what the tables of the contract say; `npm run reference` writes them anew', async () => {

@@ -12,24 +12,38 @@ export interface FileServer {
   close(): void;
 }
 
-const types: Record<string, string> = { js: 'text/javascript', html: 'text/html', css: 'text/css' };
+const types: Record<string, string> = {
+  js: 'text/javascript',
+  html: 'text/html',
+  css: 'text/css',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+};
 const page = '<!doctype html><html lang="en"><title>Chunks</title></html>';
 
 /** The demo's policy; `img-src` allows the images that the crop library draws. */
-const POLICY =
+const STRICT_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data: blob:; " +
   "require-trusted-types-for 'script'; trusted-types archipel";
 
-function answer(folder: string, address: string): [number, string, string] {
+function answer(folder: string, address: string): [number, string, string | Buffer] {
   const [path = '/'] = address.split('?');
   if (path === '/') return [200, 'text/html', page];
   const extension = path.split('.').at(-1) ?? '';
   if (!existsSync(join(folder, path))) return [404, 'text/plain', ''];
-  return [200, types[extension] ?? 'text/plain', readFileSync(join(folder, path), 'utf8')];
+  return [200, types[extension] ?? 'text/plain', readFileSync(join(folder, path))];
+}
+
+interface ServerOptions {
+  /** `pages`: the pages' own meta elements have it. */
+  readonly policy?: 'header' | 'pages';
 }
 
 /** Serves a folder over HTTP; `fail` makes requests of a path fail. */
-export async function serveFolder(folder: string): Promise<FileServer> {
+export async function serveFolder(
+  folder: string,
+  { policy = 'header' }: ServerOptions = {},
+): Promise<FileServer> {
   const failures = new Map<string, number>();
   const requests: string[] = [];
   const server: Server = createServer((request, response) => {
@@ -39,8 +53,9 @@ export async function serveFolder(folder: string): Promise<FileServer> {
     failures.set(path, left - 1);
     const [status, type, body] =
       left > 0 || path === '/favicon.ico' ? [404, 'text/plain', ''] : answer(folder, path);
-    const headers = { 'content-type': type, 'content-security-policy': POLICY };
-    response.writeHead(status, headers).end(body);
+    response.setHeader('content-type', type);
+    if (policy === 'header') response.setHeader('content-security-policy', STRICT_POLICY);
+    response.writeHead(status).end(body);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

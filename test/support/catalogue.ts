@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { OpenApi } from '../../tools/mocks/openapi.ts';
 import { repository } from './files.ts';
 
 interface Described {
@@ -60,4 +61,14 @@ export async function readCatalogue(): Promise<BuiltCatalogue> {
   };
   const { catalogue } = await module.readCatalogue(repository);
   return catalogue;
+}
+
+/** Reads the calls of the API as the build writes them into openapi.json. */
+export async function readOpenApi(): Promise<OpenApi> {
+  const module = (await importFromBuild('catalogue/catalogue.mjs')) as {
+    readCatalogue(root: string): Promise<{ catalogue: unknown }>;
+    catalogueFiles(catalogue: unknown, version: string): { openApi: Buffer };
+  };
+  const { catalogue } = await module.readCatalogue(repository);
+  return JSON.parse(module.catalogueFiles(catalogue, '0').openApi.toString()) as OpenApi;
 }

@@ -28,6 +28,8 @@ export interface CatalogueIsland {
   readonly title: Sentence;
   readonly description: Sentence;
   readonly group: string;
+  /** An island of a site, from a catalogue of its own. */
+  readonly isOwn?: true;
   readonly kind: 'island' | 'service' | 'action';
   readonly when?: string;
   readonly host?: string;

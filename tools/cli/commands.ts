@@ -7,4 +7,5 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   copy: async () => (await import('../copy/index.ts')).copyCommand,
   preloads: async () => (await import('../preloads/index.ts')).preloadsCommand,
   island: async () => (await import('../island/index.ts')).islandCommand,
+  fixtures: async () => (await import('../fixtures/index.ts')).fixturesCommand,
 };

@@ -1,7 +1,8 @@
 import { createFilm } from './film.js';
 
 // Protocol of Vimeo's player: it sends "ready" once, responds to "ping", and emits the subscribed events.
-const query = new URLSearchParams(location.search);
+// A static site's player has its parameters behind those of a file: `youtube.html?path=/embed/id?autoplay=1`.
+const query = new URLSearchParams(location.href.split('?').at(-1));
 const wanted = new Set();
 const EVENTS = { ended: 'ended', playing: 'play', paused: 'pause' };
 

@@ -1,7 +1,8 @@
 import { createFilm } from './film.js';
 
 // Protocol of YouTube's player: it sends nothing before it receives "listening".
-const query = new URLSearchParams(location.search);
+// A static site's player has its parameters behind those of a file: `youtube.html?path=/embed/id?autoplay=1`.
+const query = new URLSearchParams(location.href.split('?').at(-1));
 const STATES = { ended: 0, playing: 1, paused: 2 };
 let state = -1;
 let isConnected = false;
