@@ -13,7 +13,7 @@ const SOURCES = [
   'package.json',
   'tsconfig.json',
   'oxlint.config.js',
-  'tools/lint',
+  'tools',
   'e2e/support',
 ];
 
