@@ -63,12 +63,14 @@ export async function readCatalogue(): Promise<BuiltCatalogue> {
   return catalogue;
 }
 
-/** Reads the calls of the API as the build writes them into openapi.json. */
+/** Reads openapi.json as the build writes it, but for the islands of each call: their sources take seconds. */
 export async function readOpenApi(): Promise<OpenApi> {
-  const module = (await importFromBuild('catalogue/catalogue.mjs')) as {
-    readCatalogue(root: string): Promise<{ catalogue: unknown }>;
-    catalogueFiles(catalogue: unknown, version: string): { openApi: Buffer };
+  const { readCalls } = (await importFromBuild('catalogue/read-calls.mjs')) as {
+    readCalls(root: string, sources: Map<string, unknown>): Promise<{ calls: unknown; areas: unknown }>;
   };
-  const { catalogue } = await module.readCatalogue(repository);
-  return JSON.parse(module.catalogueFiles(catalogue, '0').openApi.toString()) as OpenApi;
+  const { openApiOf } = (await importFromBuild('catalogue/openapi.mjs')) as {
+    openApiOf(calls: unknown, areas: unknown, version: string): OpenApi;
+  };
+  const { calls, areas } = await readCalls(repository, new Map());
+  return JSON.parse(JSON.stringify(openApiOf(calls, areas, '0'))) as OpenApi;
 }
