@@ -7,7 +7,7 @@ export const FLAVOURS = ['preact', 'react'];
 const AUTHOR_ENTRIES = ['authoring', 'jsx-runtime'];
 
 /** Tools that tests of a site import. */
-const TYPED_TOOLS = ['mocks'];
+const TYPED_TOOLS = ['mocks', 'playwright'];
 
 /** Returns the paths of a project's sources and outputs; tests build small projects of their own. */
 export function describeProject({ root, out = join(root, 'dist'), dev = false }) {

@@ -5,13 +5,18 @@ import { writeFolder } from './write.mjs';
 
 /** Packages inside a tool may call `require`, which a module lacks. */
 const REQUIRE =
-  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
 
 /** Entry points by output name. Those of a group share chunks; mocks run in browsers too. */
 const GROUPS = [
   {
-    entries: { archipel: 'tools/cli/main.ts' },
-    options: { platform: 'node', target: 'node20', banner: { js: REQUIRE } },
+    entries: { archipel: 'tools/cli/main.ts', playwright: 'tools/playwright/index.ts' },
+    options: {
+      platform: 'node',
+      target: 'node20',
+      banner: { js: REQUIRE },
+      external: ['@playwright/test'],
+    },
   },
   { entries: { mocks: 'tools/mocks/index.ts' }, options: { platform: 'browser', minifyWhitespace: true } },
 ];

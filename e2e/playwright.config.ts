@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findOwnBrowsers } from '../tools/browsers.mjs';
+import type { ArchipelOptions } from '../tools/playwright/options.ts';
 import { demoCookies, PORT } from './support/demo-cookies.ts';
 
 const own = findOwnBrowsers();
@@ -21,13 +22,16 @@ const debianFirefox = {
   },
 };
 
+// Planted faults are built into a folder of their own (`build/planted-faults.spec.ts`).
+const kit: ArchipelOptions = process.env['ARCHIPEL_DIST'] ? { dist: process.env['ARCHIPEL_DIST'] } : {};
+
 const firefox = { browserName: 'firefox' as const, ...(own.firefox ? {} : debianFirefox) };
 
 // A trace takes screenshots of every page, in passing tests too: a third of the time of a whole run.
 const trace = process.env['TRACE'] ? 'retain-on-failure' : 'off';
 
 /** Projects (design §10): every test on preact under the strict policy, the others by tag. */
-export default defineConfig({
+export default defineConfig<{ archipelOptions: ArchipelOptions }>({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
@@ -38,7 +42,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['./support/slow-reporter.ts'], ['./support/count-reporter.ts']],
-  use: { baseURL: `http://127.0.0.1:${PORT}`, locale: 'fr-BE', trace },
+  use: { baseURL: `http://127.0.0.1:${PORT}`, locale: 'fr-BE', trace, archipelOptions: kit },
   projects: [
     // The preact flavour has its own, longer proof of what `@react-only` tests.
     {
@@ -46,7 +50,15 @@ export default defineConfig({
       grepInvert: /@react-only/,
       use: { ...chromium, storageState: demoCookies('preact', 'strict') },
     },
-    { name: 'react', grep: /@react/, use: { ...chromium, storageState: demoCookies('react', 'strict') } },
+    {
+      name: 'react',
+      grep: /@react/,
+      use: {
+        ...chromium,
+        storageState: demoCookies('react', 'strict'),
+        archipelOptions: { ...kit, flavour: 'react' },
+      },
+    },
     // Tests tagged for policies (scripts, styles, arriving HTML) also run with nonces alone and with no
     // policy.
     {

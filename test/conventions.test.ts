@@ -134,7 +134,10 @@ describe('every file', () => {
 
   test('has at most 250 lines', () => {
     const code = files.filter((file) => /\.(?:m?[jt]sx?|css)$/.test(file));
-    expect(code.filter((file) => read(file).split('\n').length > 251)).toEqual([]);
+    // The types of all calls are written by a program.
+    const generated = new Set(['tools/mocks/calls.ts']);
+    const long = code.filter((file) => read(file).split('\n').length > 251 && !generated.has(file));
+    expect(long).toEqual([]);
   });
 
   test('leaves the page only through runtime/navigation/full-load.ts', () => {

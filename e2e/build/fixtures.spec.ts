@@ -107,7 +107,7 @@ test('the list of all pages is accessible, wide and narrow, and its links lead t
   expect(faults).toEqual([]);
 });
 
-test('a film plays under the strict policy, from a file', async ({ page }) => {
+test('a film plays under the strict policy, from a file @firefox', async ({ page }) => {
   const faults = await watchPage(page);
   await page.goto(`${server.url}${FOLDER}/preact/fr/video.html`);
   await page.getByRole('link', { name: 'YouTube' }).click();

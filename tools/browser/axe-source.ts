@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Returns the file of axe-core: the build copies it next to the program, a clone has the package. */
+/** Returns the file of axe-core: the build copies it next to the program, a clone has the package. Decision 569. */
 function axeFile(): URL | string {
   const copied = new URL('./axe.min.js', import.meta.url);
   return existsSync(copied) ? copied : createRequire(import.meta.url).resolve('axe-core/axe.min.js');

@@ -1,0 +1,3 @@
+/** Formats a count with its noun. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;

@@ -1,0 +1,19 @@
+import { expect as base } from '@playwright/test';
+import { toBeAccessible } from './matchers/accessible.ts';
+import { toHaveEmitted } from './matchers/emitted.ts';
+import { expectFocusInside } from './matchers/focus.ts';
+import { toBeIsland } from './matchers/island.ts';
+import { toHaveNoOverflow } from './matchers/overflow.ts';
+import { toHaveSent } from './matchers/sent.ts';
+import { toWorkWithoutScript } from './matchers/without-script.ts';
+
+/** Playwright’s `expect` with the matchers of the library. */
+export const expect = base.extend({
+  toBeAccessible,
+  toBeIsland,
+  toHaveEmitted,
+  toHaveNoOverflow,
+  toHaveSent,
+  toKeepFocusIn: expectFocusInside,
+  toWorkWithoutScript,
+});

@@ -1,0 +1,71 @@
+import type { Locator } from '@playwright/test';
+import { renderFixturePage } from '../fixtures/render-page.ts';
+import type { OpenOptions } from './archipel.ts';
+import { waitUntilIdle } from './idle.ts';
+import { APP, listIslands } from './in-page/app.ts';
+import { countOpenRequests } from './open-requests.ts';
+import { routeSite } from './site-routes.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const attributeText = (text: string) => text.replaceAll('"', '\\"');
+
+/** Renders fixture pages by the options of the test. */
+function createRenderer({ catalogue, options, template }: Surroundings) {
+  const cultureOf = (query: OpenOptions) => query.culture ?? options.culture ?? 'fr';
+  const html = (name: string, query: OpenOptions = {}) => {
+    const { flavour = options.flavour ?? 'preact' } = query;
+    const surroundings = { base: '/', policy: 'none', ...(template !== undefined && { template }) } as const;
+    return renderFixturePage(catalogue, { ...query, name, culture: cultureOf(query), flavour }, surroundings);
+  };
+  return { html, pathOf: (name: string, query: OpenOptions) => `/${cultureOf(query)}/${name}` };
+}
+
+const isWaiting = async (host: Locator) =>
+  (await host.getAttribute('data-island-state', { timeout: 1000 })) === 'waiting';
+
+/**
+ * Creates what opens pages and waits for them.
+ *
+ * @param surroundings The test’s page, server and mocks.
+ */
+export function createPages(surroundings: Surroundings) {
+  const { page, origin, catalogue, exchange } = surroundings;
+  const { html, pathOf } = createRenderer(surroundings);
+  const open = countOpenRequests(page);
+  let isRouted = false;
+
+  const island = (name: string) => page.locator(`[data-island="${attributeText(name)}"]`);
+  const idle = ({ timeout }: { timeout?: number } = {}) => waitUntilIdle(page, open, timeout);
+  const interact = async (target: Locator) => {
+    await target.dispatchEvent('pointermove');
+    await idle();
+  };
+  const hostOf = (name: string): Locator => {
+    const { host, selector } = catalogue.islands[name]!;
+    if (selector) return page.locator(selector).first();
+    return host ? island(name).first() : page.locator('[data-page]');
+  };
+
+  return {
+    html,
+    island,
+    idle,
+    async open(name: string, query: OpenOptions = {}): Promise<Locator> {
+      const path = pathOf(name, query);
+      exchange.fragment(path, html(name, query));
+      await page.goto(origin + path);
+      await idle();
+      const host = hostOf(name);
+      if (query.interact !== false && (await isWaiting(host))) await interact(host);
+      return host;
+    },
+    async goto(url: string): Promise<void> {
+      if (!isRouted) await routeSite(page.context(), exchange, origin);
+      isRouted = true;
+      await page.goto(url);
+      await idle();
+    },
+    interact,
+    islands: () => page.evaluate(listIslands, APP),
+  };
+}

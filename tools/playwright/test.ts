@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, type Page } from '@playwright/test';
+import { reasonOf } from '../cli/user-error.ts';
+import { createExchange } from '../mocks/exchange.ts';
+import { findFaults, type Expected } from './after-test.ts';
+import type { Archipel } from './archipel.ts';
+import { createArchipel } from './create-archipel.ts';
+import { startJournal } from './journal.ts';
+import { KitError } from './kit-error.ts';
+import type { ArchipelOptions } from './options.ts';
+import { readPackage } from './package-files.ts';
+import { startKitServer, type KitServer } from './server.ts';
+
+function readText(file: string, option: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (thrown) {
+    throw new KitError(`The ${option} ${file} can’t be read: ${reasonOf(thrown)}.`, { cause: thrown });
+  }
+}
+
+/** Sets the kit of a test up on a page, and returns it with what ends the test. */
+async function setUp(page: Page, server: KitServer, options: ArchipelOptions) {
+  const { dist, catalogue, openapi } = readPackage(options);
+  const exchange = createExchange(openapi);
+  const expected: Expected = { complaints: [], errors: [] };
+  const mistakes: string[] = [];
+  server.use({
+    exchange,
+    folders: { preact: join(dist, 'preact'), react: join(dist, 'react'), assets: join(dist, 'fixtures') },
+    onError: (thrown) => void mistakes.push(reasonOf(thrown)),
+  });
+  const journal = await startJournal(page, Object.keys(catalogue.events));
+  const archipel = createArchipel({
+    page,
+    origin: server.origin,
+    catalogue,
+    calls: Object.keys(catalogue.calls),
+    exchange,
+    journal,
+    options,
+    expected,
+    template: options.template === undefined ? undefined : readText(options.template, 'template'),
+  });
+  for (const target of options.allow ?? []) archipel.allow(target);
+  return {
+    archipel,
+    async end(): Promise<void> {
+      const faults = await findFaults({ page, journal, exchange, expected, options });
+      server.use(undefined);
+      const all = [...mistakes, ...faults];
+      if (all.length > 0) throw new KitError(all.join('\n\n'));
+    },
+  };
+}
+
+interface Fixtures {
+  /** The library in this test. */
+  archipel: Archipel;
+  /** Options of the kit. */
+  archipelOptions: ArchipelOptions;
+}
+
+interface WorkerFixtures {
+  /** The server of fixture pages. */
+  archipelServer: KitServer;
+}
+
+/** Playwright’s `test` with the kit; what a page reports by itself fails every test that uses it. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  archipelOptions: [{}, { option: true }],
+  archipelServer: [
+    // Playwright reads the names of fixtures from the parameter.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startKitServer();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  archipel: [
+    async ({ page, archipelServer, archipelOptions }, use, testInfo) => {
+      const { archipel, end } = await setUp(page, archipelServer, archipelOptions);
+      await use(archipel);
+      // A failed test has its own reason, which more lines would hide.
+      if (testInfo.errors.length === 0) await end();
+      else archipelServer.use(undefined);
+    },
+    { auto: true },
+  ],
+});
