@@ -16,10 +16,7 @@ const readFocus = (container: Locator): Promise<Focus> =>
   container.evaluate((element) => {
     const focused = document.activeElement;
     const isNowhere =
-      !document.hasFocus() ||
-      !focused ||
-      focused === document.body ||
-      focused === document.documentElement;
+      !document.hasFocus() || !focused || focused === document.body || focused === document.documentElement;
     return {
       isInside: !isNowhere && element.contains(focused),
       isNowhere,
