@@ -29,7 +29,7 @@ const isWaiting = async (host: Locator) =>
  * @param surroundings The test’s page, server and mocks.
  */
 export function createPages(surroundings: Surroundings) {
-  const { page, origin, catalogue, exchange } = surroundings;
+  const { page, origin, catalogue, exchange, hasScripts } = surroundings;
   const { html, pathOf } = createRenderer(surroundings);
   const open = countOpenRequests(page);
   let isRouted = false;
@@ -54,8 +54,9 @@ export function createPages(surroundings: Surroundings) {
       const path = pathOf(name, query);
       exchange.fragment(path, html(name, query));
       await page.goto(origin + path);
-      await idle();
       const host = hostOf(name);
+      if (!hasScripts) return host;
+      await idle();
       if (query.interact !== false && (await isWaiting(host))) await interact(host);
       return host;
     },
@@ -63,7 +64,7 @@ export function createPages(surroundings: Surroundings) {
       if (!isRouted) await routeSite(page.context(), exchange, origin);
       isRouted = true;
       await page.goto(url);
-      await idle();
+      if (hasScripts) await idle();
     },
     interact,
     islands: () => page.evaluate(listIslands, APP),

@@ -21,7 +21,7 @@ function readText(file: string, option: string): string {
 }
 
 /** Sets the kit of a test up on a page, and returns it with what ends the test. */
-async function setUp(page: Page, server: KitServer, options: ArchipelOptions) {
+async function setUp(page: Page, server: KitServer, options: ArchipelOptions, hasScripts: boolean) {
   const { dist, catalogue, openapi } = readPackage(options);
   const exchange = createExchange(openapi);
   const expected: Expected = { complaints: [], errors: [] };
@@ -41,6 +41,7 @@ async function setUp(page: Page, server: KitServer, options: ArchipelOptions) {
     journal,
     options,
     expected,
+    hasScripts,
     template: options.template === undefined ? undefined : readText(options.template, 'template'),
   });
   for (const target of options.allow ?? []) archipel.allow(target);
@@ -81,8 +82,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   archipel: [
-    async ({ page, archipelServer, archipelOptions }, use, testInfo) => {
-      const { archipel, end } = await setUp(page, archipelServer, archipelOptions);
+    async ({ page, archipelServer, archipelOptions, javaScriptEnabled }, use, testInfo) => {
+      const hasScripts = javaScriptEnabled !== false;
+      const { archipel, end } = await setUp(page, archipelServer, archipelOptions, hasScripts);
       await use(archipel);
       // A failed test has its own reason, which more lines would hide.
       if (testInfo.errors.length === 0) await end();
