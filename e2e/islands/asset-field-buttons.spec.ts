@@ -16,7 +16,8 @@ const sentRows = (page: Page) =>
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
 async function changeOtherPart(page: Page, archipel: Archipel, round: number): Promise<void> {
-  archipel.fragment('/fixtures/assets/page', await fixtureHtml('assets/page', { part: String(round + 1) }));
+  const html = await fixtureHtml('assets/page', { part: String(round + 1) });
+  archipel.fragment('/fixtures/assets/page', archipel.html('asset-field', { html }));
   await page.getByRole('link', { name: `Autre partie ${round}` }).click();
   await expect(page.getByRole('link', { name: `Autre partie ${round + 1}` })).toBeVisible();
 }

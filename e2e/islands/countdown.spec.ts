@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Archipel } from '../../tools/playwright/index.ts';
-import { fixtureHtml } from '../support/fixture-html.ts';
 import { expect, test } from '../support/kit.ts';
 
 const NOW = '2026-12-24T16:59:50+01:00';
-const open = async (archipel: Archipel, end: string, now = '') =>
-  archipel.open('countdown', { html: await fixtureHtml('popups/page', { end, now }) });
+const open = (archipel: Archipel, end: string, now = '') =>
+  archipel.open('countdown', {
+    html: `<p><label>Nom <input id="name"></label></p>
+      <p data-island="countdown" data-end="${end}"${now && ` data-now="${now}"`}>jusqu’à ce soir</p>`,
+  });
 const offer = (page: Page) => page.locator('[data-island="countdown"]');
 
 /** Counts the loads of the page, across navigations. */
@@ -69,6 +71,8 @@ test('an end without a zone, or none at all, is one clear warning each, and the 
 }) => {
   const warnings: string[] = [];
   page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));
+  archipel.expectComplaint(/has no zone/);
+  archipel.expectComplaint(/data-end="demain" is no date and time/);
   for (const end of ['2026-12-24T17:00:00', 'demain']) {
     await open(archipel, end);
     await expect(offer(page)).toHaveAttribute('data-island-state', 'ready');

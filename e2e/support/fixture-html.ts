@@ -13,7 +13,7 @@ export async function fixtureHtml(
   query: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const html: string = await engine.renderFile(page, { culture: 'fr', csrf: 'fixture', query });
-  const content = /<main data-page>([\s\S]*)<\/main>/.exec(html)?.[1];
+  const content = /<main data-page[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1];
   if (content === undefined) throw new Error(`${page} has no <main data-page>.`);
   return content.replace(/<h1>.*<\/h1>/, '');
 }
