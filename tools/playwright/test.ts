@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import {
+  test as base,
+  type Page,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerArgs,
+  type PlaywrightWorkerOptions,
+  type TestType,
+} from '@playwright/test';
 import { reasonOf } from '../cli/user-error.ts';
 import { createExchange } from '../mocks/exchange.ts';
 import { findFaults, type Expected } from './after-test.ts';
@@ -20,8 +28,15 @@ function readText(file: string, option: string): string {
   }
 }
 
+/** The browser and the server of a test. */
+interface Setting {
+  readonly page: Page;
+  readonly server: KitServer;
+  readonly hasScripts: boolean;
+}
+
 /** Sets the kit of a test up on a page, and returns it with what ends the test. */
-async function setUp(page: Page, server: KitServer, options: ArchipelOptions) {
+async function setUp({ page, server, hasScripts }: Setting, options: ArchipelOptions) {
   const { dist, catalogue, openapi } = readPackage(options);
   const exchange = createExchange(openapi);
   const expected: Expected = { complaints: [], errors: [] };
@@ -41,6 +56,7 @@ async function setUp(page: Page, server: KitServer, options: ArchipelOptions) {
     journal,
     options,
     expected,
+    hasScripts,
     template: options.template === undefined ? undefined : readText(options.template, 'template'),
   });
   for (const target of options.allow ?? []) archipel.allow(target);
@@ -67,8 +83,11 @@ interface WorkerFixtures {
   archipelServer: KitServer;
 }
 
+type TestFixtures = PlaywrightTestArgs & PlaywrightTestOptions & Fixtures;
+type AllWorkerFixtures = PlaywrightWorkerArgs & PlaywrightWorkerOptions & WorkerFixtures;
+
 /** Playwright’s `test` with the kit; what a page reports by itself fails every test that uses it. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test: TestType<TestFixtures, AllWorkerFixtures> = base.extend<Fixtures, WorkerFixtures>({
   archipelOptions: [{}, { option: true }],
   archipelServer: [
     // Playwright reads the names of fixtures from the parameter.
@@ -81,8 +100,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   archipel: [
-    async ({ page, archipelServer, archipelOptions }, use, testInfo) => {
-      const { archipel, end } = await setUp(page, archipelServer, archipelOptions);
+    async ({ page, archipelServer, archipelOptions, javaScriptEnabled }, use, testInfo) => {
+      const setting = { page, server: archipelServer, hasScripts: javaScriptEnabled !== false };
+      const { archipel, end } = await setUp(setting, archipelOptions);
       await use(archipel);
       // A failed test has its own reason, which more lines would hide.
       if (testInfo.errors.length === 0) await end();
