@@ -3,7 +3,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addReactTypes, compile, definition, listeners, view } from './support/consumer.mjs';
+import {
+  addReactTypes,
+  compile,
+  definition,
+  kitTest,
+  linkPlaywright,
+  listeners,
+  view,
+} from './support/consumer.mjs';
 import { cyclonedxErrors } from './support/cyclonedx.mjs';
 import { deadLinks } from './support/packed-links.mjs';
 import { createFolder, installArchive, packClone, run } from './support/packed.mjs';
@@ -51,11 +59,11 @@ test('nothing but built files, docs and what a package has at its root is packed
   ]);
 });
 
-test('the package depends on nothing; the React flavour’s types are an optional peer', () => {
+test('the package depends on nothing; React’s types and Playwright are optional peers', () => {
   const { dependencies, peerDependencies, peerDependenciesMeta } = readJson('package.json');
   expect(dependencies).toBeUndefined();
-  expect(peerDependencies).toEqual({ '@types/react': '>=19' });
-  expect(peerDependenciesMeta['@types/react'].optional).toBe(true);
+  expect(peerDependencies).toEqual({ '@playwright/test': '>=1.50', '@types/react': '>=19' });
+  for (const name of Object.keys(peerDependencies)) expect(peerDependenciesMeta[name].optional).toBe(true);
   expect(readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
     'archipel',
   ]);
@@ -140,6 +148,16 @@ test('an island for the React flavour says which types it needs, and compiles wi
   // React's types do not get in the way of the default flavour.
   expect(compile(project, { 'greeting.tsx': view('archipel') }, { moduleResolution: 'nodenext' })).toBe('');
 });
+
+test.each(['bundler', 'nodenext'])(
+  'a test with the kit compiles, a wrong call and a wrong answer in it do not (%s)',
+  (moduleResolution) => {
+    linkPlaywright(project);
+    // Playwright's own declarations import packages that it does not install.
+    const options = { moduleResolution, types: ['node'], skipLibCheck: true };
+    expect(compile(project, { 'cart.spec.ts': kitTest }, options)).toBe('');
+  },
+);
 
 test('the licence of every bundled package is there, in text and as a bill of materials', () => {
   const text = read('dist/licences.txt');

@@ -54,21 +54,38 @@ export interface BuiltCatalogue {
 /** Imports a module of the build; it is plain JavaScript without types. */
 export const importFromBuild = (file: string) => import(join(repository, 'build', file)) as Promise<unknown>;
 
-/** Reads the catalogue as the build does. */
-export async function readCatalogue(): Promise<BuiltCatalogue> {
-  const module = (await importFromBuild('catalogue/catalogue.mjs')) as {
-    readCatalogue(root: string): Promise<{ catalogue: BuiltCatalogue }>;
-  };
-  const { catalogue } = await module.readCatalogue(repository);
-  return catalogue;
+interface Description {
+  readonly catalogue: BuiltCatalogue;
+  /** A sentence for each fault in the descriptions. */
+  readonly complaints: readonly string[];
 }
+
+/** Freezes an object and all objects below it: files that share it cannot change it for each other. */
+function freezeDeeply<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.values(value).forEach(freezeDeeply);
+  return Object.freeze(value);
+}
+
+async function readDescription(): Promise<Description> {
+  const module = (await importFromBuild('catalogue/catalogue.mjs')) as {
+    readCatalogue(root: string): Promise<Description>;
+  };
+  return freezeDeeply(await module.readCatalogue(repository));
+}
+
+let description: Promise<Description> | undefined;
+
+/** Reads the repository's catalogue and its faults as the build does, once for all files of a process. */
+export const describeRepository = (): Promise<Description> => (description ??= readDescription());
+
+/** Reads the repository's catalogue as the build does. */
+export const readCatalogue = async (): Promise<BuiltCatalogue> => (await describeRepository()).catalogue;
 
 /** Reads the calls of the API as the build writes them into openapi.json. */
 export async function readOpenApi(): Promise<OpenApi> {
-  const module = (await importFromBuild('catalogue/catalogue.mjs')) as {
-    readCatalogue(root: string): Promise<{ catalogue: unknown }>;
+  const { catalogueFiles } = (await importFromBuild('catalogue/catalogue.mjs')) as {
     catalogueFiles(catalogue: unknown, version: string): { openApi: Buffer };
   };
-  const { catalogue } = await module.readCatalogue(repository);
-  return JSON.parse(module.catalogueFiles(catalogue, '0').openApi.toString()) as OpenApi;
+  return JSON.parse(catalogueFiles(await readCatalogue(), '0').openApi.toString()) as OpenApi;
 }

@@ -13,9 +13,12 @@ const SOURCES = [
   'package.json',
   'tsconfig.json',
   'oxlint.config.js',
-  'tools/lint',
+  'tools',
   'e2e/support',
 ];
+
+/** The photos of the demo are drawn by the demo's own modules. */
+const isOfSources = (path: string): boolean => !path.includes('tools/photos');
 
 /** A code block of the guide and its file. */
 export interface Block {
@@ -34,7 +37,8 @@ export function copySources(root: string, name = 'guide'): string {
   const copy = join(root, '.cache', name);
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
-  for (const name of SOURCES) cpSync(join(root, name), join(copy, name), { recursive: true });
+  for (const name of SOURCES)
+    cpSync(join(root, name), join(copy, name), { recursive: true, filter: isOfSources });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   // The cache of minified scripts is shared by all builds, also that of the repository itself.
   const shrunk = join(root, '.cache', 'shrunk');

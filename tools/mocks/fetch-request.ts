@@ -11,8 +11,13 @@ function baseAddress(): string {
 /** Resolves an address as a page does. */
 export const resolveAddress = (url: string | URL): string => new URL(url, baseAddress()).href;
 
-/** The name of a class: those of jsdom and of Node differ, their names do not. */
-const classOf = (value: unknown) => Object.prototype.toString.call(value).slice(8, -1);
+/** Compares by members: the classes of jsdom, of happy-dom and of Node differ. */
+const hasAll = (value: object, names: readonly string[]) => names.every((name) => name in value);
+
+const isFields = (value: object): value is URLSearchParams => hasAll(value, ['getAll', 'sort']);
+const isForm = (value: object): value is FormData => hasAll(value, ['getAll', 'append']);
+const isBlob = (value: object): value is Blob => hasAll(value, ['slice', 'size', 'type']);
+const isBuffer = (value: object): value is ArrayBuffer => hasAll(value, ['slice', 'byteLength']);
 
 interface ReadBody {
   readonly body: RawRequest['body'];
@@ -21,10 +26,9 @@ interface ReadBody {
 }
 
 async function readBytes(body: object): Promise<Uint8Array> {
-  if (body instanceof Uint8Array) return body;
   if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength);
-  const source = classOf(body) === 'ArrayBuffer' ? body : new Response(body as ReadableStream);
-  return new Uint8Array(source instanceof Response ? await source.arrayBuffer() : (source as ArrayBuffer));
+  if (isBuffer(body)) return new Uint8Array(body);
+  return new Uint8Array(await new Response(body as ReadableStream).arrayBuffer());
 }
 
 function readBlob(blob: Blob): Promise<string> {
@@ -47,13 +51,9 @@ function readBlob(blob: Blob): Promise<string> {
 export async function readSentBody(body: unknown): Promise<ReadBody> {
   if (body === undefined || body === null) return { body: undefined };
   if (typeof body !== 'object') return { body: String(body) };
-  const name = classOf(body);
-  if (name === 'FormData') return { body: body as FormData };
-  if (name === 'URLSearchParams') return { body: String(body as URLSearchParams), type: FORM };
-  if (name === 'Blob' || name === 'File') {
-    const blob = body as Blob;
-    return { body: await readBlob(blob), type: blob.type };
-  }
+  if (isFields(body)) return { body: String(body), type: FORM };
+  if (isForm(body)) return { body };
+  if (isBlob(body)) return { body: await readBlob(body), type: body.type };
   return { body: await readBytes(body) };
 }
 

@@ -2,14 +2,27 @@ import { answerRequest, wait } from './answer-request.ts';
 import type { Exchange, MockAnswer } from './exchange-types.ts';
 import { readSentBody, resolveAddress } from './fetch-request.ts';
 
-/** An event target whose events have `on…` properties, too. */
-class Target extends EventTarget {
+/**
+ * An event target whose events have `on…` properties, too. It has a target instead of being one, because that of
+ * happy-dom calls these properties itself (21.0).
+ */
+class Target {
   [handler: `on${string}`]: ((event: Event) => void) | null;
+  readonly #target = new EventTarget();
+
+  addEventListener(...args: Parameters<EventTarget['addEventListener']>): void {
+    this.#target.addEventListener(...args);
+  }
+
+  removeEventListener(...args: Parameters<EventTarget['removeEventListener']>): void {
+    this.#target.removeEventListener(...args);
+  }
 
   emit(type: string, more: object = {}): void {
     const event = Object.assign(new Event(type), more);
+    Object.defineProperty(event, 'target', { value: this });
     this[`on${type}`]?.call(this, event);
-    this.dispatchEvent(event);
+    this.#target.dispatchEvent(event);
   }
 }
 

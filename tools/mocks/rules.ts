@@ -5,7 +5,7 @@ import type { CallRequest, MockAnswer, MockOptions } from './exchange-types.ts';
 import { MockError } from './mock-error.ts';
 import type { OpenApi } from './openapi.ts';
 import type { Params } from './path-pattern.ts';
-import { Reply } from './reply.ts';
+import { isReply } from './reply.ts';
 import { exampleOf, writeAnswer, writeHtml } from './write-answer.ts';
 
 /** The address of a request, and the call that it makes by its usual path. */
@@ -34,7 +34,7 @@ type Write = (value: unknown, options: MockOptions) => MockAnswer;
 /** Returns the answerer of a mock. A plain value is written, and so checked, at once. */
 function createAnswerer(answer: unknown, options: MockOptions, subject: string, write: Write) {
   function writeResult(result: unknown): MockAnswer {
-    if (!(result instanceof Reply)) return write(result, options);
+    if (!isReply(result)) return write(result, options);
     checkOptions(result.options, subject);
     return write(result.body, { ...options, ...result.options });
   }

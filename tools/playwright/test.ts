@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import {
+  test as base,
+  type Page,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerArgs,
+  type PlaywrightWorkerOptions,
+  type TestType,
+} from '@playwright/test';
 import { reasonOf } from '../cli/user-error.ts';
 import { createExchange } from '../mocks/exchange.ts';
 import { findFaults, type Expected } from './after-test.ts';
@@ -68,8 +76,11 @@ interface WorkerFixtures {
   archipelServer: KitServer;
 }
 
+type TestFixtures = PlaywrightTestArgs & PlaywrightTestOptions & Fixtures;
+type AllWorkerFixtures = PlaywrightWorkerArgs & PlaywrightWorkerOptions & WorkerFixtures;
+
 /** Playwright’s `test` with the kit; what a page reports by itself fails every test that uses it. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test: TestType<TestFixtures, AllWorkerFixtures> = base.extend<Fixtures, WorkerFixtures>({
   archipelOptions: [{}, { option: true }],
   archipelServer: [
     // Playwright reads the names of fixtures from the parameter.

@@ -1,5 +1,5 @@
-import { cpSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { repository, run } from './packed.mjs';
 
 /** An author's island of a site, whose JSX and hooks come from the package: `archipel` or `archipel/react`. */
@@ -56,12 +56,54 @@ export function addReactTypes(project) {
   }
 }
 
+/** A test of a site: its last lines are wrong. */
+export const kitTest = `
+import type { PlaywrightTestConfig } from '@playwright/test';
+import { expect, reply, test, type Archipel, type ArchipelOptions } from 'archipel/playwright';
+const archipelOptions: ArchipelOptions = { culture: 'nl', checks: { listeners: false }, allow: ['wishlists.*'] };
+test.use({ archipelOptions, locale: 'nl-BE' });
+export const config: PlaywrightTestConfig<{ archipelOptions: ArchipelOptions }> = { use: { archipelOptions } };
+test('cart', async ({ page, archipel }) => {
+  archipel.mock('cart.setQuantity', ({ body, params }) => ({ Item: { Quantity: body.Quantity + params.id.length } }), { delay: 9 });
+  archipel.mock('cart.setQuantity', { Message: 'No.' }, { status: 422 });
+  archipel.fragment('/fr/shoppingcarts', () => reply('', { status: 500 }));
+  const cart = await archipel.open('cart', { state: 'empty' });
+  await expect(cart).toBeIsland('ready');
+  await expect(page).toBeAccessible();
+  await expect(archipel).toHaveSent('cart.setQuantity', { Quantity: 2 }, { times: 1 });
+  const quantities: number[] = archipel.requests('cart.setQuantity').map(({ body }) => body.Quantity);
+  expect(quantities).toEqual([2]);
+});
+export function wrong(archipel: Archipel): void {
+  // @ts-expect-error There is no such call.
+  archipel.mock('cart.setQantity');
+  // @ts-expect-error A quantity is a number.
+  archipel.mock('cart.setQuantity', { Item: { Quantity: '2' } });
+  // @ts-expect-error There is no such check.
+  archipelOptions.checks?.console2;
+}
+`;
+
+/** Links the packages that a site with Playwright has. */
+export function linkPlaywright(project) {
+  for (const name of ['@playwright/test', 'playwright', 'playwright-core', '@types/node', 'undici-types']) {
+    const link = join(project, 'node_modules', name);
+    if (existsSync(link)) continue;
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(repository, 'node_modules', name), link);
+  }
+}
+
 /**
  * Compiles files of a project strictly, the declarations of its packages included.
  *
  * @returns The errors of the compiler; empty if there are none.
  */
-export function compile(project, files, { moduleResolution, jsxImportSource = 'archipel' }) {
+export function compile(
+  project,
+  files,
+  { moduleResolution, jsxImportSource = 'archipel', types = [], skipLibCheck = false },
+) {
   const compilerOptions = {
     target: 'es2022',
     lib: ['es2023', 'dom', 'dom.iterable'],
@@ -71,9 +113,9 @@ export function compile(project, files, { moduleResolution, jsxImportSource = 'a
     exactOptionalPropertyTypes: true,
     noUncheckedIndexedAccess: true,
     resolveJsonModule: true,
-    skipLibCheck: false,
+    skipLibCheck,
     noEmit: true,
-    types: [],
+    types,
     jsx: 'react-jsx',
     jsxImportSource,
   };

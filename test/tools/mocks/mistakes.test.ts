@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createExchange, type Exchange, type MockOptions } from '../../../tools/mocks/exchange.ts';
 import { reply } from '../../../tools/mocks/reply.ts';
 import { readOpenApi } from '../../support/catalogue.ts';
@@ -107,5 +107,21 @@ describe('a mistake in a mock is a sentence:', () => {
     await expect(setQuantity()).rejects.toThrow('cart.setQuantity returned nothing; a function must return');
     exchange.mock('cart.setQuantity', () => reply({}, { status: 301 }));
     await expect(setQuantity()).rejects.toThrow('has no status 301');
+  });
+
+  it('is not found where a policy forbids eval, with one warning', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.stubGlobal('Function', function blocked() {
+      throw new EvalError('blocked by the policy');
+    });
+    const other = createExchange(structuredClone(openapi));
+    other.mock('news.readDay', 4);
+    other.mock('cart.add', 4);
+    vi.unstubAllGlobals();
+    expect(warn.mock.calls).toEqual([
+      ['The policy of this page forbids eval, so answers of mocks are not checked.'],
+    ]);
+    vi.restoreAllMocks();
   });
 });
