@@ -20,8 +20,9 @@ function createRenderer({ catalogue, options, template }: Surroundings) {
   return { html, pathOf: (name: string, query: OpenOptions) => `/${cultureOf(query)}/${name}` };
 }
 
+// An island with a selector may find nothing in its example.
 const isWaiting = async (host: Locator) =>
-  (await host.getAttribute('data-island-state', { timeout: 1000 })) === 'waiting';
+  (await host.count()) > 0 && (await host.getAttribute('data-island-state', { timeout: 1000 })) === 'waiting';
 
 /**
  * Creates what opens pages and waits for them.
@@ -35,9 +36,7 @@ export function createPages(surroundings: Surroundings) {
   let isRouted = false;
 
   const island = (name: string) => page.locator(`[data-island="${attributeText(name)}"]`);
-  const idle = async ({ timeout }: { timeout?: number } = {}) => {
-    if (hasScripts) await waitUntilIdle(page, open, timeout);
-  };
+  const idle = ({ timeout }: { timeout?: number } = {}) => waitUntilIdle(page, open, timeout);
   const interact = async (target: Locator) => {
     await target.dispatchEvent('pointermove');
     await idle();
@@ -56,16 +55,17 @@ export function createPages(surroundings: Surroundings) {
       const path = pathOf(name, query);
       exchange.fragment(path, html(name, query));
       await page.goto(origin + path);
-      await idle();
       const host = hostOf(name);
-      if (hasScripts && query.interact !== false && (await isWaiting(host))) await interact(host);
+      if (!hasScripts) return host;
+      await idle();
+      if (query.interact !== false && (await isWaiting(host))) await interact(host);
       return host;
     },
     async goto(url: string): Promise<void> {
       if (!isRouted) await routeSite(page.context(), exchange, origin);
       isRouted = true;
       await page.goto(url);
-      await idle();
+      if (hasScripts) await idle();
     },
     interact,
     islands: () => page.evaluate(listIslands, APP),

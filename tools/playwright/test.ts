@@ -28,15 +28,8 @@ function readText(file: string, option: string): string {
   }
 }
 
-/** The browser and the server of a test. */
-interface Setting {
-  readonly page: Page;
-  readonly server: KitServer;
-  readonly hasScripts: boolean;
-}
-
 /** Sets the kit of a test up on a page, and returns it with what ends the test. */
-async function setUp({ page, server, hasScripts }: Setting, options: ArchipelOptions) {
+async function setUp(page: Page, server: KitServer, options: ArchipelOptions, hasScripts: boolean) {
   const { dist, catalogue, openapi } = readPackage(options);
   const exchange = createExchange(openapi);
   const expected: Expected = { complaints: [], errors: [] };
@@ -101,8 +94,8 @@ export const test: TestType<TestFixtures, AllWorkerFixtures> = base.extend<Fixtu
   ],
   archipel: [
     async ({ page, archipelServer, archipelOptions, javaScriptEnabled }, use, testInfo) => {
-      const setting = { page, server: archipelServer, hasScripts: javaScriptEnabled !== false };
-      const { archipel, end } = await setUp(setting, archipelOptions);
+      const hasScripts = javaScriptEnabled !== false;
+      const { archipel, end } = await setUp(page, archipelServer, archipelOptions, hasScripts);
       await use(archipel);
       // A failed test has its own reason, which more lines would hide.
       if (testInfo.errors.length === 0) await end();
