@@ -29,13 +29,15 @@ const isWaiting = async (host: Locator) =>
  * @param surroundings The test’s page, server and mocks.
  */
 export function createPages(surroundings: Surroundings) {
-  const { page, origin, catalogue, exchange } = surroundings;
+  const { page, origin, catalogue, exchange, hasScripts } = surroundings;
   const { html, pathOf } = createRenderer(surroundings);
   const open = countOpenRequests(page);
   let isRouted = false;
 
   const island = (name: string) => page.locator(`[data-island="${attributeText(name)}"]`);
-  const idle = ({ timeout }: { timeout?: number } = {}) => waitUntilIdle(page, open, timeout);
+  const idle = async ({ timeout }: { timeout?: number } = {}) => {
+    if (hasScripts) await waitUntilIdle(page, open, timeout);
+  };
   const interact = async (target: Locator) => {
     await target.dispatchEvent('pointermove');
     await idle();
@@ -56,7 +58,7 @@ export function createPages(surroundings: Surroundings) {
       await page.goto(origin + path);
       await idle();
       const host = hostOf(name);
-      if (query.interact !== false && (await isWaiting(host))) await interact(host);
+      if (hasScripts && query.interact !== false && (await isWaiting(host))) await interact(host);
       return host;
     },
     async goto(url: string): Promise<void> {

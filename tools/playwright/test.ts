@@ -28,8 +28,15 @@ function readText(file: string, option: string): string {
   }
 }
 
+/** The browser and the server of a test. */
+interface Setting {
+  readonly page: Page;
+  readonly server: KitServer;
+  readonly hasScripts: boolean;
+}
+
 /** Sets the kit of a test up on a page, and returns it with what ends the test. */
-async function setUp(page: Page, server: KitServer, options: ArchipelOptions) {
+async function setUp({ page, server, hasScripts }: Setting, options: ArchipelOptions) {
   const { dist, catalogue, openapi } = readPackage(options);
   const exchange = createExchange(openapi);
   const expected: Expected = { complaints: [], errors: [] };
@@ -49,6 +56,7 @@ async function setUp(page: Page, server: KitServer, options: ArchipelOptions) {
     journal,
     options,
     expected,
+    hasScripts,
     template: options.template === undefined ? undefined : readText(options.template, 'template'),
   });
   for (const target of options.allow ?? []) archipel.allow(target);
@@ -92,8 +100,9 @@ export const test: TestType<TestFixtures, AllWorkerFixtures> = base.extend<Fixtu
     { scope: 'worker' },
   ],
   archipel: [
-    async ({ page, archipelServer, archipelOptions }, use, testInfo) => {
-      const { archipel, end } = await setUp(page, archipelServer, archipelOptions);
+    async ({ page, archipelServer, archipelOptions, javaScriptEnabled }, use, testInfo) => {
+      const setting = { page, server: archipelServer, hasScripts: javaScriptEnabled !== false };
+      const { archipel, end } = await setUp(setting, archipelOptions);
       await use(archipel);
       // A failed test has its own reason, which more lines would hide.
       if (testInfo.errors.length === 0) await end();
