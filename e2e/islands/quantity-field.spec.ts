@@ -1,13 +1,19 @@
 import { dropTimers } from '../support/answers.ts';
 import { hasFramework } from '../support/framework.ts';
-import { triggerIsland } from '../support/islands.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/kit.ts';
 
 // The example has min 6, max 60 and step 6.
-test.beforeEach(async ({ page }) => {
-  await page.goto('/styleguide/quantity-field?culture=fr');
-  await triggerIsland(page.locator('[data-island="quantity-field"]'));
-});
+test.beforeEach(({ archipel }) => archipel.open('quantity-field'));
+
+/** A form of a product that is sold by the half, from 0.5 to 5. */
+const HALVES = `
+  <form>
+    <div class="ar-quantity" data-island="quantity-field" data-min="0.5" data-max="5" data-step="0.5">
+      <button type="button" data-quantity-minus hidden aria-label="Moins">−</button>
+      <input type="number" name="Quantity" value="1" min="0.5" max="5" step="any" aria-label="Quantité" />
+      <button type="button" data-quantity-plus hidden aria-label="Plus">+</button>
+    </div>
+  </form>`;
 
 test('minus and plus go by the step and stop at the limits [PRD-04]', async ({ page }) => {
   const field = page.getByRole('spinbutton', { name: 'Quantité' });
@@ -49,20 +55,18 @@ test('what is typed is rounded and clamped on leaving the field [PRD-04]', async
 
 test('what is typed at the first focus, before and while the code comes, takes the place of the old number [PRD-04] @firefox', async ({
   page,
+  archipel,
 }) => {
   // The code comes once from the network and once from the cache, where it loads within milliseconds.
   for (const typed of ['13', '24']) {
-    await page.goto('/fr/catalog/product/mug-dune');
-    const field = page.locator('[data-page] [data-island="quantity-field"] input').first();
+    const island = await archipel.open('quantity-field', { props: { min: 1, step: 1 }, interact: false });
+    const field = island.locator('input');
     await field.evaluate((input: HTMLInputElement) => {
       input.focus();
       input.select();
     });
     await page.keyboard.type(typed);
-    await expect(page.locator('[data-page] [data-island="quantity-field"]').first()).toHaveAttribute(
-      'data-island-state',
-      'ready',
-    );
+    await expect(island).toBeIsland('ready');
     await page.keyboard.press('Tab');
     await expect(field).toHaveValue(typed);
     await expect(field).toHaveAttribute('type', 'text');
@@ -71,6 +75,7 @@ test('what is typed at the first focus, before and while the code comes, takes t
 
 test('a comma counts from the first key, at the caret, also where the focus came before the code [PRD-04] @firefox', async ({
   page,
+  archipel,
 }) => {
   for (const [keys, shown, sent] of [
     [['1', ',', '3'], '1,5', '1.5'],
@@ -78,19 +83,15 @@ test('a comma counts from the first key, at the caret, also where the focus came
     [['2', '5', 'ArrowLeft', ',', '5'], '2,5', '2.5'],
     [['1', '.', '5'], '1,5', '1.5'],
   ] as const) {
-    await page.goto('/fr/catalog/product/mug-dune');
+    const island = await archipel.open('quantity-field', { html: HALVES, interact: false });
     // A pause of 600 ms between two keys, as on a slow machine, would check what is typed so far.
     await dropTimers(page, 600);
-    const island = page.locator('[data-page] [data-island="quantity-field"]').first();
-    const field = island.locator('input').first();
-    await island.evaluate((host) => {
-      Object.assign(host.dataset, { min: '0.5', max: '5', step: '0.5' });
-      const input = host.querySelector('input')!;
-      Object.assign(input, { min: '0.5', max: '5', step: 'any' });
+    const field = island.locator('input');
+    await field.evaluate((input: HTMLInputElement) => {
       input.focus();
       input.select();
     });
-    await expect(island).toHaveAttribute('data-island-state', 'ready');
+    await expect(island).toBeIsland('ready');
     await expect(field).toHaveAttribute('type', 'number');
     for (const key of keys) await page.keyboard.press(key);
     await expect(field).toBeFocused();
@@ -114,26 +115,18 @@ test('the arrow keys step, and the form sends what is shown [PRD-04]', async ({ 
   await expect(field).toHaveAttribute('aria-valuenow', '12');
 });
 
-test('others hear of a checked quantity, once for each change [PRD-04]', async ({ page }) => {
-  await page.evaluate(() => {
-    const received: unknown[] = ((window as unknown as { received: unknown[] }).received = []);
-    document.addEventListener('archipel:quantity-changed', (event) =>
-      received.push((event as CustomEvent).detail),
-    );
-  });
+test('others hear of a checked quantity, once for each change [PRD-04]', async ({ page, archipel }) => {
   const field = page.getByRole('spinbutton');
   await field.fill('24');
   await field.blur();
   await field.fill('');
   await field.blur();
-  expect(await page.evaluate(() => (window as unknown as { received: unknown[] }).received)).toEqual([
-    { quantity: 24 },
-    {},
-  ]);
+  const events = await archipel.events('archipel:quantity-changed');
+  expect(events.map(({ detail }) => detail)).toEqual([{ quantity: 24 }, {}]);
 });
 
-test('its page loads no React @react', async ({ page }) => {
+test('its page loads no React @react', async ({ page, archipel }) => {
   expect(await hasFramework(page)).toBe(false);
-  await page.goto('/fixtures/kit');
+  await archipel.open('search-box');
   expect(await hasFramework(page)).toBe(true);
 });

@@ -1,22 +1,12 @@
 import type { Page } from '@playwright/test';
 import { mountAgain, unmountAll } from '../support/app.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { fakePhotos } from '../support/photos.ts';
-import { expect, test, whenIdle } from '../support/test.ts';
+import { expect, test } from '../support/kit.ts';
 
 const box = (page: Page, name: string) => page.getByRole('combobox', { name });
 const option = (page: Page, name: string) => page.getByRole('option', { name });
 const country = (page: Page) => box(page, 'Pays de livraison');
 const value = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((select: HTMLSelectElement) => select.value);
-
-async function open(page: Page): Promise<void> {
-  await page.goto('/styleguide/select-field');
-  await whenIdle(page);
-  // A select that still waits for its island has the role of the list, and opens the browser's own.
-  const waiting = page.locator('.guide-live [data-island="select-field"]:not([data-island-state="ready"])');
-  await expect(waiting).toHaveCount(0);
-}
 
 /** Types letters as one word: on a slow machine the time between two of them may be that of two words. */
 async function typeWord(page: Page, word: string): Promise<void> {
@@ -29,8 +19,9 @@ async function typeWord(page: Page, word: string): Promise<void> {
 
 test('the list is used by keyboard alone: label, letters, arrows, Enter, Escape, Tab [PGE-05] @react @firefox', async ({
   page,
+  archipel,
 }) => {
-  await open(page);
+  await archipel.open('select-field');
   await page.getByText('Pays de livraison', { exact: true }).click();
   await expect(country(page)).toBeFocused();
   await page.evaluate(() => {
@@ -43,7 +34,7 @@ test('the list is used by keyboard alone: label, letters, arrows, Enter, Escape,
   await expect(country(page)).toHaveAttribute('aria-expanded', 'true');
   const active = option(page, 'Pays-Bas');
   await expect(country(page)).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id'))!);
-  await expectAccessible(page);
+  await expect(page).toBeAccessible();
   await page.keyboard.press('Enter');
   await expect(country(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(country(page)).toHaveText('Pays-Bas');
@@ -67,8 +58,9 @@ test('the list is used by keyboard alone: label, letters, arrows, Enter, Escape,
 
 test('the list is used by the mouse, shows several as chips, follows a reset, and leaves the select as it was [PGE-03] @react', async ({
   page,
+  archipel,
 }) => {
-  await open(page);
+  await archipel.open('select-field');
   await country(page).click();
   await option(page, 'Suisse').click({ force: true });
   await expect(country(page)).toHaveAttribute('aria-expanded', 'true');
@@ -102,11 +94,11 @@ test('the list is used by the mouse, shows several as chips, follows a reset, an
 
 test('on a phone the list stands edge to edge with its button, and with colours of the system an option that can’t be chosen stands out [PGE-03]', async ({
   page,
+  archipel,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.emulateMedia({ forcedColors: 'active' });
-  await fakePhotos(page);
-  await open(page);
+  await archipel.open('select-field');
   await country(page).click();
   const edges = (selector: string) =>
     page
@@ -121,30 +113,13 @@ test('on a phone the list stands edge to edge with its button, and with colours 
   expect(await colour('Suisse')).not.toBe(await colour('Belgique'));
 });
 
-test('the order of a list is chosen and sent, and the fields do not move when they get their look [PGE-03]', async ({
-  page,
-}) => {
-  await fakePhotos(page);
-  await page.goto('/fr/catalog');
-  await whenIdle(page);
-  const before = await page.locator('.list-form').boundingBox();
-  await expect(page.locator('.list-sort')).toHaveAttribute('data-island-state', 'ready');
-  await box(page, 'Trier par').click();
-  await option(page, 'Prix croissant').click();
-  // The list updates at once: the select's change event sends the choice.
-  await expect(page).toHaveURL(/sort=price-asc/);
-  await whenIdle(page);
-  await expect(box(page, 'Trier par')).toHaveText('Prix croissant');
-  await unmountAll(page);
-  expect((await page.locator('.list-form').boundingBox())!.height).toBe(before!.height);
-});
-
 test.describe('on a device that is touched', () => {
   test.use({ hasTouch: true, isMobile: true });
   test('the native select is what is pressed, under a face that follows it [PGE-03] [PGE-05]', async ({
     page,
+    archipel,
   }) => {
-    await open(page);
+    await archipel.open('select-field');
     await expect(page.getByRole('combobox', { name: 'Pays de livraison' })).toHaveJSProperty(
       'tagName',
       'SELECT',

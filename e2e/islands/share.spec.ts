@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test';
-import { fakePhotos } from '../support/photos.ts';
-import { expect, test, whenIdle } from '../support/test.ts';
+import { expect, test, type Archipel } from '../support/kit.ts';
 
 const FACEBOOK = 'https://www.facebook.com/**';
 
-async function open(page: Page): Promise<void> {
-  await fakePhotos(page);
+/** Buttons of the page itself, as an article has them. */
+const ARTICLE = `
+  <div data-island="share" data-networks="facebook, email, copy" data-show-in-popup="true">
+    <a href="mailto:?body=article">par e-mail</a>
+  </div>`;
+
+async function open(archipel: Archipel, page: Page, culture: 'fr' | 'nl' = 'fr'): Promise<void> {
   await page
     .context()
     .route(FACEBOOK, (route) => route.fulfill({ contentType: 'text/html', body: 'Facebook' }));
-  await page.goto('/fr/journal/four-durbuy');
-  await page.locator('.article-share').scrollIntoViewIfNeeded();
-  await whenIdle(page);
+  await archipel.open('share', { html: ARTICLE, culture });
 }
 
 const shareOn = (page: Page, name: string) =>
@@ -19,8 +21,9 @@ const shareOn = (page: Page, name: string) =>
 
 test('a network opens in a small window without a hold of the page; where that is blocked in a tab [PGE-07] @react', async ({
   page,
+  archipel,
 }) => {
-  await open(page);
+  await open(archipel, page);
   const [small] = await Promise.all([page.waitForEvent('popup'), shareOn(page, 'Facebook').click()]);
   await small.waitForURL(/facebook/);
   expect(new URL(small.url()).searchParams.get('u')).toBe(page.url());
@@ -36,6 +39,7 @@ test('a network opens in a small window without a hold of the page; where that i
 test('a copied link is said and is this page’s; nothing of the networks is loaded or kept [PGE-07]', async ({
   page,
   context,
+  archipel,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const foreign: string[] = [];
@@ -43,7 +47,7 @@ test('a copied link is said and is this page’s; nothing of the networks is loa
     if (new URL(request.url()).hostname !== 'localhost' && !request.url().startsWith('data:'))
       foreign.push(request.url());
   });
-  await open(page);
+  await open(archipel, page);
   const copy = page.getByRole('button', { name: 'Copier le lien' });
   await expect(copy).toBeVisible();
   // The button says so for three seconds, which stand still here.
@@ -54,12 +58,12 @@ test('a copied link is said and is this page’s; nothing of the networks is loa
   await expect(page.locator('body > [role="status"]')).toHaveText('Lien copié');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   expect(foreign.filter((url) => !url.includes('127.0.0.1'))).toEqual([]);
+  await page.clock.resume();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the server’s own links share [PGE-07]', async ({ page }) => {
-    await page.goto('/nl/journal/four-durbuy');
-    await expect(page.locator('.share-links a')).toHaveText(['Facebook', 'per e-mail']);
-  });
+test('the buttons speak the language of the page [PGE-07]', async ({ page, archipel }) => {
+  await open(archipel, page, 'nl');
+  const list = page.getByRole('list', { name: 'Delen', exact: true });
+  await expect(list.getByRole('link')).toHaveText(['Delen op Facebook (nieuw venster)', 'Delen per E-mail']);
+  await expect(list.getByRole('button')).toHaveText(['Link kopiëren']);
 });

@@ -1,15 +1,21 @@
-import { type Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
+import type { Page } from '@playwright/test';
 import { mountAgain, unmountAll } from '../support/app.ts';
-import { expect, test, whenIdle } from '../support/test.ts';
-
-const PAGE = '/fixtures/panels/tab';
+import { fixtureHtml } from '../support/fixture-html.ts';
+import { expect, test, type Archipel } from '../support/kit.ts';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
 
-async function open(page: Page, hash = ''): Promise<void> {
-  await page.goto(PAGE + hash);
-  await whenIdle(page);
+const html = await fixtureHtml('panels/tab');
+
+/** Opens the tabs, at a fragment of their address. */
+async function open(archipel: Archipel, page: Page, hash = ''): Promise<void> {
+  await archipel.open('tab', { html });
+  if (!hash) return;
+  const url = page.url();
+  // Another fragment of the same document would be no load.
+  await page.goto('about:blank');
+  await page.goto(url + hash);
+  await archipel.idle();
 }
 
 async function expectSelected(page: Page, name: string): Promise<void> {
@@ -21,8 +27,8 @@ async function expectSelected(page: Page, name: string): Promise<void> {
   await expect(page.locator('.tab-content > .tab-pane:not([hidden])')).toHaveCount(1);
 }
 
-test('one tab is selected, and a press selects another [PGE-10] @firefox', async ({ page }) => {
-  await open(page);
+test('one tab is selected, and a press selects another [PGE-10] @firefox', async ({ page, archipel }) => {
+  await open(archipel, page);
   await expect(page.getByRole('tablist').first()).toBeVisible();
   await expectSelected(page, 'Un');
   await tab(page, 'Deux').click();
@@ -32,8 +38,9 @@ test('one tab is selected, and a press selects another [PGE-10] @firefox', async
 
 test('arrows wrap, Home and End lead to the ends, disabled tabs are passed over, Tab goes into the panel [PGE-10]', async ({
   page,
+  archipel,
 }) => {
-  await open(page);
+  await open(archipel, page);
   await tab(page, 'Un').focus();
   for (const [key, name] of [
     ['ArrowRight', 'Deux'],
@@ -55,8 +62,9 @@ test('arrows wrap, Home and End lead to the ends, disabled tabs are passed over,
 
 test('an upright list goes by the other arrows, and is no business of the list around it [PGE-10]', async ({
   page,
+  archipel,
 }) => {
-  await open(page);
+  await open(archipel, page);
   await tab(page, 'Deux').click();
   await tab(page, 'Bas').press('ArrowUp');
   await expect(tab(page, 'Haut')).toBeFocused();
@@ -68,16 +76,20 @@ test('an upright list goes by the other arrows, and is no business of the list a
 
 test('an address selects the tabs around its target, on load and when it changes [PGE-10] @firefox', async ({
   page,
+  archipel,
 }) => {
-  await open(page, '#deep');
+  await open(archipel, page, '#deep');
   await expect(page.locator('#deep')).toBeVisible();
   await expect(tab(page, 'Deux')).toHaveAttribute('aria-selected', 'true');
   await page.evaluate(() => (location.hash = '#four'));
   await expectSelected(page, 'Quatre');
 });
 
-test('a link to what an unselected tab holds selects it [NAV-06, PGE-10] @firefox', async ({ page }) => {
-  await open(page);
+test('a link to what an unselected tab holds selects it [NAV-06, PGE-10] @firefox', async ({
+  page,
+  archipel,
+}) => {
+  await open(archipel, page);
   await page.locator('#to-deep').click();
   await expect(page).toHaveURL(/#deep$/);
   await expect(page.locator('#deep')).toBeVisible();
@@ -85,8 +97,9 @@ test('a link to what an unselected tab holds selects it [NAV-06, PGE-10] @firefo
 
 test('a new panel fades in for 150 ms, and not at all when less motion is wished [DLG-03]', async ({
   page,
+  archipel,
 }) => {
-  await open(page);
+  await open(archipel, page);
   const duration = (name: string) =>
     page.evaluate((id) => {
       document.querySelector<HTMLElement>(`[href="#${id}"]`)!.click();
@@ -99,32 +112,37 @@ test('a new panel fades in for 150 ms, and not at all when less motion is wished
   await expect(page.locator('.ar-tab-shown')).toHaveCount(0);
 });
 
-test('unmounted, the server’s markup is as it was, and it mounts again [PGE-10]', async ({ page }) => {
+test('unmounted, the server’s markup is as it was, and it mounts again [PGE-10]', async ({
+  page,
+  archipel,
+}) => {
+  await open(archipel, page);
   await page.route('**/archipel.js', (route) => route.abort());
-  await page.goto(PAGE);
-  const html = () => page.locator('main').evaluate((main) => main.outerHTML);
-  const before = await html();
+  await page.reload();
+  const readMain = () => page.locator('main').evaluate((main) => main.outerHTML);
+  const before = await readMain();
   await page.unroute('**/archipel.js');
-  await open(page);
+  await page.reload();
+  await archipel.idle();
   await tab(page, 'Deux').click();
   await unmountAll(page);
-  expect(await html()).toBe(before);
+  expect(await readMain()).toBe(before);
   await mountAgain(page);
   await expectSelected(page, 'Un');
 });
 
-test('every tab is accessible [PGE-10]', async ({ page }) => {
-  await open(page);
-  await expectAccessible(page);
+test('every tab is accessible [PGE-10]', async ({ page, archipel }) => {
+  await open(archipel, page);
+  await expect(page).toBeAccessible();
   await tab(page, 'Deux').click();
   await expect(page.locator('.ar-tab-shown')).toHaveCount(0);
-  await expectAccessible(page);
+  await expect(page).toBeAccessible();
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('all panels show [PGE-10]', async ({ page }) => {
-    await page.goto(PAGE);
+  test('all panels show [PGE-10]', async ({ page, archipel }) => {
+    await archipel.open('tab', { html });
     for (const id of ['one', 'two', 'three', 'four']) await expect(page.locator(`#${id}`)).toBeVisible();
   });
 });

@@ -1,66 +1,28 @@
-import type { Page } from '@playwright/test';
-import { expect, test, whenIdle } from '../support/test.ts';
+import { defer } from '../support/answers.ts';
+import { expect, test } from '../support/kit.ts';
 
-/** Waits until the form's island is mounted; each answer brings another form. */
-const expectForm = (page: Page) =>
-  expect(page.locator('[data-island="tag-search"][data-island-state="ready"]')).toBeVisible();
-
-test('order and kind are sent when they change, the focus stays, a failure gives the choice back [TGS-01]', async ({
-  page,
-  faults,
-}) => {
-  await page.goto('/fr/tags?tag=gres&pageindex=2');
-  await whenIdle(page);
-  await expectForm(page);
-  await expect(page.locator('.tag-form button')).toBeHidden();
-  const kind = page.getByLabel('Montrer');
-  await kind.focus();
-  await kind.selectOption('News');
-  await expect(page).toHaveURL(/entityName=News/);
-  // Another list starts at its first page.
-  expect(new URL(page.url()).searchParams.has('pageindex')).toBe(false);
-  await expect(kind).toBeFocused();
-  await expect(page.locator('.tagged .overline').first()).toHaveText('Journal');
-
-  const order = page.getByLabel('Trier par');
-  await expectForm(page);
-  await order.selectOption('name');
-  await expect(page).toHaveURL(/sort=name/);
-  await page.goBack();
-  await expect(order).toHaveValue('relevance');
-  await expectForm(page);
-
-  await faults({ match: 'GET /fr/tags', status: 500 });
-  await page.getByLabel('Montrer').selectOption('Workshop');
-  await expect(page.getByRole('alertdialog').or(page.locator('.ar-error')).first()).toBeVisible();
-  await expect(page.getByLabel('Montrer')).toHaveValue('News');
-});
-
-test('where the page says so the whole document is loaded anew [TGS-01]', async ({ page }) => {
-  await page.goto('/styleguide/tag-search');
-  await expect(page.locator('[data-island="tag-search"]').first()).toHaveAttribute(
-    'data-island-state',
-    'ready',
-  );
+test('where the page says so the whole document is loaded anew [TGS-01]', async ({ page, archipel }) => {
+  const form = await archipel.open('tag-search');
+  archipel.fragment('/fr/tags', archipel.html('tag-search'));
   await page.evaluate(() => Object.assign(window, { isOld: true }));
-  await page.locator('#example-order').selectOption('name');
+  await form.getByLabel('Trier').selectOption('name');
   await page.waitForURL(/\/fr\/tags\?tag=gres&entityName=&sort=name/);
   expect(await page.evaluate(() => 'isOld' in window)).toBe(false);
 });
 
 test('what was chosen before the code was there is sent by the button, which stays for it [TGS-01]', async ({
   page,
+  archipel,
 }) => {
-  let letCode = () => {};
-  const wait = new Promise<void>((resolve) => (letCode = resolve));
-  await page.route(/\/tag-search-[^/]+\.js$/, async (route) => {
-    await wait;
-    await route.continue();
-  });
-  await page.goto('/fr/tags?tag=gres', { waitUntil: 'commit' });
-  await page.getByLabel('Trier par').selectOption('name');
-  letCode();
-  await expectForm(page);
-  await page.locator('.tag-form button').click();
+  const form = await archipel.open('tag-search');
+  archipel.fragment('/fr/tags', archipel.html('tag-search'));
+  const code = await defer(page, '**/tag-search-*.js');
+  await page.reload();
+  await form.getByLabel('Trier').selectOption('name');
+  await expect.poll(code.count).toBe(1);
+  code.release();
+  await page.unroute('**/tag-search-*.js');
+  await expect(form).toBeIsland('ready');
+  await form.getByRole('button').click();
   await expect(page).toHaveURL(/sort=name/);
 });

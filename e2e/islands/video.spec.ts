@@ -1,20 +1,21 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
-import { expect, test, whenIdle } from '../support/test.ts';
+import { expect, test, type Archipel } from '../support/kit.ts';
 
-const PAGE = '/fixtures/carousel';
 const dialog = (page: Page) => page.getByRole('dialog');
 const film = (page: Page) => page.frameLocator('dialog iframe').locator('body');
 
-async function open(page: Page): Promise<void> {
-  await page.goto(PAGE);
-  await whenIdle(page);
-}
+const FILMS = `
+  <a id="youtube" href="https://www.youtube.com/watch?v=ilot-tour-01" data-video="youtube">Un bol prend forme</a>
+  <a id="vimeo" href="https://vimeo.com/76979871" data-video="vimeo">Le métier à tisser</a>
+  <button id="none" type="button" data-video="youtube" data-id="not a film">Rien</button>`;
+
+const open = (archipel: Archipel) => archipel.open('video', { html: FILMS });
 
 test('a link’s film begins in a dialog that its title names; once closed nothing of it is left, and the focus is back [VID-01] @react', async ({
   page,
+  archipel,
 }) => {
-  await open(page);
+  await open(archipel);
   for (const [id, title] of [
     ['youtube', 'Un bol prend forme'],
     ['vimeo', 'Le métier à tisser'],
@@ -24,7 +25,7 @@ test('a link’s film begins in a dialog that its title names; once closed nothi
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     await expect(film(page)).toHaveAttribute('data-state', 'playing');
-    await expectAccessible(page);
+    await expect(page).toBeAccessible();
     await page.keyboard.press('Escape');
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(link).toBeFocused();
@@ -33,11 +34,12 @@ test('a link’s film begins in a dialog that its title names; once closed nothi
 
 test('a player that does not answer within 10 s is given up, with a way to try again and the link itself [VID-01]', async ({
   page,
-  faults,
+  archipel,
 }) => {
   await page.clock.install();
-  await open(page);
-  await faults({ match: 'GET /stand-ins/vimeo/video', status: 503, body: 'busy' });
+  await open(archipel);
+  const player = /\/video\/vimeo/;
+  await page.route(player, (route) => route.fulfill({ status: 503, body: 'busy' }));
   await page.locator('#vimeo').click();
   await expect(dialog(page).locator('iframe')).toHaveCount(1);
   await page.clock.runFor(10_000);
@@ -45,45 +47,19 @@ test('a player that does not answer within 10 s is given up, with a way to try a
   await expect(dialog(page).locator('iframe')).toHaveCount(0);
   const link = dialog(page).getByRole('link', { name: 'Voir la vidéo sur son site' });
   await expect(link).toHaveAttribute('href', 'https://vimeo.com/76979871');
-  await faults();
+  await page.unroute(player);
   await dialog(page).getByRole('button', { name: 'Réessayer' }).click();
   await page.clock.runFor(200);
   await expect(film(page)).toHaveAttribute('data-state', 'playing');
   await expect(dialog(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('what names no film is left to the link, and the console says why [VID-01]', async ({ page }) => {
-  await open(page);
-  const warned = page.waitForEvent('console', (message) => message.text().includes('names no film'));
-  await page.locator('#none').click();
-  await warned;
-  await expect(dialog(page)).toHaveCount(0);
-});
-
-test('where the page asks for consent nothing is loaded before the visitor has given it, this time or always [VID-01, BAN-03]', async ({
+test('what names no film is left to the link, and the console says why [VID-01]', async ({
   page,
+  archipel,
 }) => {
-  await page.goto(`${PAGE}?category=marketing`);
-  await whenIdle(page);
-  const requested: string[] = [];
-  page.on('request', (request) => request.url().includes('stand-ins') && requested.push(request.url()));
-  const banner = page.locator('#banner');
-  await banner.getByRole('button', { name: 'Diapositive 4 sur 4' }).click();
-  await expect(banner.getByRole('heading', { name: 'Film' })).toBeInViewport({ ratio: 1 });
-  await page.locator('#youtube').click();
-  await expect(dialog(page)).toContainText('Voulez-vous la charger ?');
-  await expectAccessible(page);
-  expect(requested).toEqual([]);
-  await dialog(page).getByRole('button', { name: 'Charger cette fois' }).click();
-  await expect(film(page)).toHaveAttribute('data-state', 'playing');
-  await page.keyboard.press('Escape');
-  await expect(page.locator('iframe')).toHaveCount(0);
+  await open(archipel);
+  archipel.expectComplaint(/names no film/);
+  await page.locator('#none').click();
   await expect(dialog(page)).toHaveCount(0);
-  await page.locator('#youtube').click();
-  await dialog(page).getByRole('button', { name: 'Toujours autoriser' }).click();
-  await expect(film(page)).toHaveAttribute('data-state', 'playing');
-  await expect(dialog(page)).toHaveCount(1);
-  await dialog(page).getByRole('button', { name: 'Fermer' }).click();
-  await banner.scrollIntoViewIfNeeded();
-  await expect(page.frameLocator('#banner iframe').locator('body')).toHaveAttribute('data-state', 'playing');
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test, whenIdle } from '../support/test.ts';
 import {
   becomeCustomer,
-  callLists,
   createCustomer,
   createList,
   expectTable,
@@ -199,19 +198,6 @@ test('a whole list is ordered with a report of what stayed behind, shared, and d
   await expect(page.locator('.wishlist-empty')).toBeVisible();
 });
 
-test('a list that was deleted elsewhere is told, the old name is back, and the focus is where it was [WSH-04]', async ({
-  page,
-}) => {
-  const id = await openList(page, [MUGS[0]]);
-  await callLists(page, 'POST', `delete?Id=${id}`);
-  await page.getByRole('button', { name: 'Modifier le nom' }).click();
-  await page.keyboard.type('Trop tard');
-  await page.keyboard.press('Enter');
-  await expect(growl(page)).toContainText('Cette liste n’existe plus.');
-  await expect(page.locator('.wishlist-title')).toContainText('Cuisine');
-  await expect(page.getByRole('button', { name: 'Modifier le nom' })).toBeFocused();
-});
-
 test('an address opens the lists once, 200 ms after the page has come, in any case [WSH-07]', async ({
   page,
 }) => {
@@ -232,14 +218,4 @@ test('an address opens the lists once, 200 ms after the page has come, in any ca
   });
   await expect(dialog(page)).toContainText('Vous n’avez pas encore de liste');
   await expect(page).toHaveURL('/fr/terms');
-});
-
-test('on a phone the list is cards, with the headings as labels [WSH-08]', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await openList(page, [MUGS[0]]);
-  const cell = page.locator('[data-wishlist-row] td').first();
-  await expect
-    .poll(() => cell.evaluate((node) => getComputedStyle(node, '::before').content))
-    .toContain('Prix');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });

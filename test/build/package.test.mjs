@@ -1,4 +1,5 @@
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { init, parse } from 'es-module-lexer';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
@@ -10,6 +11,8 @@ import {
   kitTest,
   linkPlaywright,
   listeners,
+  mocking,
+  mocks,
   view,
 } from './support/consumer.mjs';
 import { cyclonedxErrors } from './support/cyclonedx.mjs';
@@ -104,7 +107,7 @@ test('attw finds no wrong types for modules and bundlers', async () => {
   const data = createPackageFromTarballData(new Uint8Array(readFileSync(archive)));
   const { entrypoints, problems } = await checkPackage(data, { excludeEntrypoints: [UNTYPED] });
   const offered = problems.filter(({ resolutionKind = 'node16-esm' }) => OFFERED.includes(resolutionKind));
-  expect(Object.keys(entrypoints)).toContain('./react/authoring');
+  expect(Object.keys(entrypoints)).toEqual(expect.arrayContaining(['./react/authoring', './mocks']));
   expect(offered).toEqual([]);
 });
 
@@ -130,6 +133,26 @@ test.each(['bundler', 'nodenext'])(
     expect(compile(project, files, { moduleResolution })).toBe('');
   },
 );
+
+test.each(['bundler', 'nodenext'])(
+  'mocks of calls are typed without any other package, and wrong ones do not compile (%s)',
+  (moduleResolution) => {
+    expect(compile(project, { 'mocks.ts': mocks }, { moduleResolution })).toBe('');
+  },
+);
+
+test('mocks answer in Node, refuse what no server could answer, and run in a browser too', async () => {
+  expect(run(process.execPath, ['--input-type=module', '-e', mocking], project).trim().split('\n')).toEqual([
+    '{"Message":"812","Item":{"Quantity":3}}',
+    '1',
+    'MockError: There is no call "cart.ad"; perhaps you mean "cart.add". All calls are in docs/calls.md.',
+    'MockError: The mock of cart.add answers Message with 4; expected a text or null. (status 200, openapi.json)',
+    expect.stringMatching(/^MockError: handlers\(\) needs the http of your MSW first\. Write: import/),
+  ]);
+  await init;
+  const [imported] = parse(read('dist/tools/mocks.js'));
+  expect(imported.map(({ n }) => n)).toEqual([]);
+});
 
 test('a wrong prop, and a detail that an event lacks, do not compile', () => {
   const wrong = view('archipel').replace('const text: string = loud', 'const text: number = loud');

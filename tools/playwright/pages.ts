@@ -25,8 +25,20 @@ function createRenderer({ catalogue, options, template }: Surroundings) {
   return { html, pathOf: (name: string, query: OpenOptions) => `/${cultureOf(query)}/${name}` };
 }
 
+// An island with a selector may find nothing in its example.
+/** Finds the hosts of islands in the page. */
+function createLocators({ page, catalogue }: Surroundings) {
+  const island = (name: string) => page.locator(`[data-island="${attributeText(name)}"]`);
+  const hostOf = (name: string): Locator => {
+    const { host, selector } = catalogue.islands[name]!;
+    if (selector) return page.locator(selector).first();
+    return host ? island(name).first() : page.locator('[data-page]');
+  };
+  return { island, hostOf };
+}
+
 const isWaiting = async (host: Locator) =>
-  (await host.getAttribute('data-island-state', { timeout: 1000 })) === 'waiting';
+  (await host.count()) > 0 && (await host.getAttribute('data-island-state', { timeout: 1000 })) === 'waiting';
 
 /**
  * Creates what opens pages and waits for them.
@@ -34,23 +46,16 @@ const isWaiting = async (host: Locator) =>
  * @param surroundings The test’s page, server and mocks.
  */
 export function createPages(surroundings: Surroundings) {
-  const { page, origin, catalogue, exchange, hasScripts } = surroundings;
+  const { page, origin, exchange, hasScripts } = surroundings;
+  const { island, hostOf } = createLocators(surroundings);
   const { html, pathOf } = createRenderer(surroundings);
   const open = countOpenRequests(page);
   let isRouted = false;
 
-  const island = (name: string) => page.locator(`[data-island="${attributeText(name)}"]`);
-  const idle = async ({ timeout }: { timeout?: number } = {}) => {
-    if (hasScripts) await waitUntilIdle(page, open, timeout);
-  };
+  const idle = ({ timeout }: { timeout?: number } = {}) => waitUntilIdle(page, open, timeout);
   const interact = async (target: Locator) => {
     await target.dispatchEvent('pointermove');
     await idle();
-  };
-  const hostOf = (name: string): Locator => {
-    const { host, selector } = catalogue.islands[name]!;
-    if (selector) return page.locator(selector).first();
-    return host ? island(name).first() : page.locator('[data-page]');
   };
 
   return {
@@ -61,16 +66,17 @@ export function createPages(surroundings: Surroundings) {
       const path = pathOf(name, query);
       exchange.fragment(path, html(name, query));
       await page.goto(origin + path);
-      await idle();
       const host = hostOf(name);
-      if (hasScripts && query.interact !== false && (await isWaiting(host))) await interact(host);
+      if (!hasScripts) return host;
+      await idle();
+      if (query.interact !== false && (await isWaiting(host))) await interact(host);
       return host;
     },
     async goto(url: string): Promise<void> {
       if (!isRouted) await routeSite(page.context(), exchange, origin);
       isRouted = true;
       await page.goto(url);
-      await idle();
+      if (hasScripts) await idle();
     },
     interact,
     islands: () => page.evaluate(listIslands, APP),

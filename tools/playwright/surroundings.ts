@@ -18,6 +18,6 @@ export interface Surroundings {
   /** HTML of the site’s page, where `options.template` names one. */
   readonly template: string | undefined;
   readonly expected: Expected;
-  /** Whether the pages run scripts; `javaScriptEnabled: false` leaves nothing to wait for. */
+  /** Whether the browser runs scripts: `javaScriptEnabled` of the test. */
   readonly hasScripts: boolean;
 }

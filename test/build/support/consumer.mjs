@@ -49,6 +49,48 @@ document.querySelector('[data-island]')?.addEventListener('archipel:island-error
 window.addEventListener('archipel:page-leave', ({ detail }) => detail.waitFor(Promise.resolve()));
 `;
 
+/** Mocks of a site's tests: right ones, and wrong ones that must not compile. */
+export const mocks = `
+import { createMocks, handlers, reply, type CallRequestOf, type Calls } from 'archipel/mocks';
+declare const http: { all(path: string, resolver: (info: { request: Request }) => unknown): { info: object } };
+const double = ({ body }: CallRequestOf<'cart.setQuantity'>) => ({ Item: { Quantity: body.Quantity * 2 } });
+const mocks = createMocks({ 'cart.setQuantity': double, 'news.readDay': '<p>', 'cart.add': undefined });
+mocks.mock('cart.setQuantity', { Message: 'Non' }, { status: 422 });
+mocks.mock('cart.add', () => reply({ Message: 'Non' }, { status: 409 }));
+const ids: string[] = mocks.requests('cart.setQuantity').map(({ params }) => params.id);
+const infos: object[] = handlers(http, mocks).map(({ info }) => info);
+const summary: Calls['cart.readSummary']['answer'] = { ItemsCount: 1, AmountTaxInclHtml: '', AmountTaxExclHtml: '' };
+// @ts-expect-error: no such call
+mocks.mock('cart.setQuantiti');
+// @ts-expect-error: a number
+mocks.mock('cart.setQuantity', { Item: { Quantity: '3' } });
+// @ts-expect-error: no such field
+mocks.mock('cart.setQuantity', { Mesage: 'Non' });
+// @ts-expect-error: the request has a Quantity
+handlers(http, { 'cart.setQuantity': ({ body }) => ({ Item: { Quantity: body.Count } }) });
+export { ids, infos, summary };
+`;
+
+/** A program of a site's tests. */
+export const mocking = `
+import { createMocks, handlers } from 'archipel/mocks';
+const mocks = createMocks({ 'cart.setQuantity': ({ body, params }) => ({ Message: params.id, Item: body }) });
+const uninstall = mocks.install();
+const url = '/shop/api/v1/shoppingcarts/shoppingcartitems/812';
+const headers = { 'Content-Type': 'application/json' };
+const response = await fetch(url, { method: 'PUT', headers, body: '{"Quantity":3}' });
+uninstall();
+const lines = [await response.text(), mocks.requests('cart.setQuantity').length];
+for (const run of [() => mocks.mock('cart.ad'), () => mocks.mock('cart.add', { Message: 4 }), () => handlers({})]) {
+  try {
+    run();
+  } catch (error) {
+    lines.push(error.name + ': ' + error.message);
+  }
+}
+console.log(lines.join('\\n'));
+`;
+
 /** Adds the React types that a site with the React flavour has. */
 export function addReactTypes(project) {
   for (const name of ['@types/react', 'csstype']) {

@@ -13,6 +13,8 @@ interface Entry {
 }
 
 interface Registry {
+  /** Whether the listeners of this window are registered already. */
+  isRegistering: boolean;
   find(entry: Omit<Entry, 'label'>): Entry | undefined;
   add(entry: Entry): void;
   remove(entry: Entry | undefined): void;
@@ -20,8 +22,11 @@ interface Registry {
 
 /** Puts a registry of listeners, and the function that counts them, on the window. Sent to the browser as text. */
 export function installListenerRegistry(key: string): void {
+  // The first document of a popup runs the scripts of a context twice, in the same window.
+  if (Symbol.for(key) in window) return;
   const entries = new Set<Entry>();
   const registry: Registry = {
+    isRegistering: false,
     find: ({ target, type, listener, capture }) =>
       [...entries].find(
         (entry) =>
@@ -51,6 +56,8 @@ export function registerListeners(key: string): void {
   const scope = window as unknown as Record<symbol, { registry: Registry }>;
   const { registry } = scope[Symbol.for(key)]!;
   const { prototype } = EventTarget;
+  if (registry.isRegistering) return;
+  registry.isRegistering = true;
   const { addEventListener: add, removeEventListener: remove } = prototype;
   const LASTING = ['MediaQueryList', 'VisualViewport', 'BroadcastChannel', 'ScreenOrientation'];
 

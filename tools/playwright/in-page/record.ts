@@ -13,7 +13,10 @@ export const BINDING = '__archipelRecord';
  * @param options Names of the events, and of the function that receives the records.
  */
 export function recordPage({ names, binding }: { names: readonly string[]; binding: string }): void {
-  if (window !== window.top) return;
+  const isRecorded = Symbol.for(binding);
+  // The first document of a popup runs the scripts of a context twice, in the same window.
+  if (window !== window.top || isRecorded in window) return;
+  Object.defineProperty(window, isRecorded, { value: true });
   const scope = window as unknown as Record<string, (record: object) => Promise<void>>;
   const send = (record: object) => void scope[binding]?.(record).catch(() => undefined);
 

@@ -8,6 +8,8 @@ export const PAUSES = 'archipel.pauses';
  * @param options Key of the function that waits until none is left; longer timers, in ms, are no such pause.
  */
 export function countTypingPauses({ key, limit }: { key: string; limit: number }): void {
+  // The first document of a popup runs the scripts of a context twice, in the same window.
+  if (Symbol.for(key) in window) return;
   const { setTimeout: set, clearTimeout: clear } = window;
   const pending = new Set<unknown>();
   let waiting: (() => void)[] = [];
