@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ALIASES } from './flavours.mjs';
 
@@ -6,6 +7,9 @@ const REACT = /^(?:react|react-dom|csstype)(?:\/|$)/;
 
 /** Returns whether a declaration imports this from React, so that its types differ between the flavours. */
 export const isReact = (specifier) => REACT.test(specifier);
+
+/** Packages that a site installs beside this one, as optional peers: their types stay imports. */
+const PEERS = new Set(['@playwright/test']);
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
@@ -61,7 +65,7 @@ function ownPath(imports, specifier) {
 export function createResolver({ root, emitted, imports }, flavour) {
   return function resolveType(from, specifier) {
     const name = ALIASES[flavour][specifier] ?? specifier;
-    if (isReact(name)) return undefined;
+    if (isReact(name) || PEERS.has(name) || isBuiltin(name)) return undefined;
     if (name.startsWith('.')) return declarationOf(join(dirname(from), name));
     if (name.startsWith('#')) return declarationOf(join(emitted, ownPath(imports, name)));
     return packageTypes(root, name);

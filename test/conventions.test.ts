@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { describeRepository, importFromBuild, type BuiltCatalogue } from './support/catalogue.ts';
 import { islandNames, listFiles, read, repository } from './support/files.ts';
 
 describe('an island’s folder', () => {
@@ -53,37 +54,27 @@ describe('an island’s folder', () => {
   });
 });
 
-/** Imports a module of the build; it is plain JavaScript without types. */
-const fromBuild = (file: string) => import(join(repository, 'build/catalogue', file)) as Promise<unknown>;
-
 describe('what islands say of themselves', async () => {
-  interface Catalogue {
-    catalogue: { islands: Record<string, unknown> };
-    complaints: string[];
-  }
-  const { readCatalogue } = (await fromBuild('catalogue.mjs')) as {
-    readCatalogue: (root: string) => Promise<Catalogue>;
-  };
-  const { formatReference, REFERENCE } = (await fromBuild('format-reference.mjs')) as {
-    formatReference: (catalogue: Catalogue['catalogue']) => Promise<string>;
+  const { formatReference, REFERENCE } = (await importFromBuild('catalogue/format-reference.mjs')) as {
+    formatReference: (catalogue: BuiltCatalogue) => Promise<string>;
     REFERENCE: string;
   };
-  const { CALLS, formatCalls } = (await fromBuild('format-calls.mjs')) as {
-    formatCalls: (catalogue: Catalogue['catalogue']) => Promise<string>;
+  const { CALLS, formatCalls } = (await importFromBuild('catalogue/format-calls.mjs')) as {
+    formatCalls: (catalogue: BuiltCatalogue) => Promise<string>;
     CALLS: string;
   };
-  const { CALL_TYPES, formatCallTypes } = (await fromBuild('format-call-types.mjs')) as {
-    formatCallTypes: (catalogue: Catalogue['catalogue']) => Promise<string>;
+  const { CALL_TYPES, formatCallTypes } = (await importFromBuild('catalogue/format-call-types.mjs')) as {
+    formatCallTypes: (catalogue: BuiltCatalogue) => Promise<string>;
     CALL_TYPES: string;
   };
-  const { CONTRACT, formatContract } = (await fromBuild('format-contract.mjs')) as {
-    formatContract: (text: string, abouts: unknown, catalogue: Catalogue['catalogue']) => Promise<string>;
+  const { CONTRACT, formatContract } = (await importFromBuild('catalogue/format-contract.mjs')) as {
+    formatContract: (text: string, abouts: unknown, catalogue: BuiltCatalogue) => Promise<string>;
     CONTRACT: string;
   };
-  const { readAbouts } = (await fromBuild('read-page.mjs')) as {
+  const { readAbouts } = (await importFromBuild('catalogue/read-page.mjs')) as {
     readAbouts: (root: string) => Promise<unknown>;
   };
-  const { catalogue, complaints } = await readCatalogue(repository);
+  const { catalogue, complaints } = await describeRepository();
 
   test('is whole: title, purpose, props, parts, slots and events of each, in three languages', () => {
     expect(complaints).toEqual([]);

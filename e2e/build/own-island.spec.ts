@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import {
   createSite,
-  installPackage,
+  linkPackages,
   runArchipelIn,
   runNode,
   watchFaults,
@@ -20,7 +20,7 @@ interface Site {
 /** Writes an island into a new site. */
 function writeOwnIsland(...options: readonly string[]): Site {
   const folder = createSite();
-  installPackage(folder);
+  linkPackages(folder);
   return { folder, steps: runArchipelIn(folder, 'island', 'read-more', '--out', 'assets/own', ...options) };
 }
 

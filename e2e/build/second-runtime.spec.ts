@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { build } from 'esbuild';
-import { createSite, installPackage, runArchipelIn, watchFaults, writeSitePage } from '../support/site.ts';
+import { createSite, linkPackages, runArchipelIn, watchFaults, writeSitePage } from '../support/site.ts';
 import { serveFolder, type FileServer } from './server.ts';
 
 let server: FileServer;
@@ -11,7 +11,7 @@ let site: string;
 // The bundle that an author makes who has read nothing: esbuild --bundle.
 test.beforeAll(async () => {
   site = createSite();
-  installPackage(site);
+  linkPackages(site);
   runArchipelIn(site, 'island', 'read-more');
   await build({
     absWorkingDir: site,

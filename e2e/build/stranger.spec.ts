@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type * as VscodeHtml from 'vscode-html-languageservice';
 import { watchFaults, writeSitePage } from '../support/site.ts';
-import { createProject, runInstalled } from '../support/stranger.ts';
+import { installedProject, runInstalled } from '../support/stranger.ts';
 import { serveFolder } from './server.ts';
 
 /* An empty folder outside the repository, with the packed archive alone, as a stranger has it. */
@@ -19,7 +19,7 @@ let project: string;
 // Packing and installing take seconds: the tests share one project.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(() => {
-  project = createProject();
+  project = installedProject();
 });
 
 const ISLANDS = `<h1>Contact</h1>

@@ -1,13 +1,13 @@
-import { expect, test, whenIdle } from '../support/test.ts';
+import { expect, test } from '../support/kit.ts';
 
 test('what a reload has carried over is told and put back once, and a page without it loads nothing for it', async ({
   page,
+  archipel,
 }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   const isRequested = () => requested.some((url) => url.includes('/after-reload-'));
-  await page.goto('/styleguide/after-reload');
-  await whenIdle(page);
+  await archipel.open('after-reload');
   expect(isRequested()).toBe(false);
   await page.evaluate(() => {
     const field = document.querySelector<HTMLInputElement>('[name=City]')!;
@@ -21,8 +21,7 @@ test('what a reload has carried over is told and put back once, and a page witho
   await expect(page.getByText('Vos prix ont changé.')).toBeVisible();
   await expect(page.locator('[name=City]')).toHaveValue('Namur');
   expect(isRequested()).toBe(true);
-  await page.goto('/styleguide/after-reload');
-  await whenIdle(page);
+  await archipel.open('after-reload');
   await expect(page.getByText('Vos prix ont changé.')).toBeHidden();
   await expect(page.locator('[name=City]')).toHaveValue('');
 });

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { Archipel } from '../../tools/playwright/index.ts';
 import { chooseFiles, pdf } from '../support/files.ts';
-import { expect, test } from '../support/test.ts';
+import { echoForm, openAssetField, takeUploads } from '../support/fixture-assets.ts';
+import { createGate } from '../support/gate.ts';
+import { expect, test } from '../support/kit.ts';
+import { openPlain } from '../support/plain-page.ts';
 
 const ASSET = '**/api/v1/assetslibrary/assets/A2';
 const TARIFF = { AssetId: 'A2', Name: 'tarif.pdf', fileType: 'File', size: 9 };
@@ -12,24 +16,28 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const sent = (page: Page, name = 'Files') =>
   page.evaluate((key) => new FormData(document.forms[0]).getAll(key), name);
 
-/** Defers the response to each request for the asset until the returned function is called. */
-async function delayAsset(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(ASSET, async (route) => {
-    await released;
-    await route.fulfill({ json: TARIFF });
-  });
+/** Defers the answers to requests for the asset until the returned function is called. */
+function delayAsset(archipel: Archipel): () => void {
+  const [released, release] = createGate();
+  archipel.mock('assets.read', () => released.then(() => TARIFF));
   return release;
 }
 
-async function open(page: Page, query = ''): Promise<void> {
-  await page.goto(`/fixtures/assets/page?kind=file&id=A2${query}`);
-  await field(page).waitFor();
+const open = (archipel: Archipel, query = '') => openAssetField(archipel, `kind=file&id=A2${query}`);
+
+/** Opens the page, and loads it again with an answer that is deferred: such a page is never idle. */
+async function openLoading(page: Page, archipel: Archipel, query = ''): Promise<() => void> {
+  archipel.mock('assets.read', TARIFF);
+  await open(archipel, query);
+  const release = delayAsset(archipel);
+  await page.reload();
+  await expect(field(page)).toHaveAttribute('data-asset-field', 'loading');
+  return release;
 }
 
 test('a file that is known by its id goes with the form before its request is answered, and whatever the answer is [MED-01] @react', async ({
   page,
+  archipel,
 }) => {
   const answers: [
     what: string,
@@ -45,8 +53,9 @@ test('a file that is known by its id goes with the form before its request is an
     ['an error', { json: { AssetId: 'A2', Error: 'Disparu' } }],
   ];
   let answer = answers[0]![1];
+  archipel.expectComplaint(/assets\/A2/);
   await page.route(ASSET, (route) => route.fulfill(answer));
-  await open(page);
+  await open(archipel);
   for (const [index, [what, next]] of answers.entries()) {
     answer = next;
     const answered = index > 0 ? page.waitForResponse(ASSET) : undefined;
@@ -64,18 +73,18 @@ test('a file that is known by its id goes with the form before its request is an
   expect(await sent(page, 'FilesName')).toEqual(['tarif.pdf']);
 
   await page.unroute(ASSET);
-  await delayAsset(page);
-  await open(page);
-  await expect(field(page)).toHaveAttribute('data-asset-field', 'loading');
+  echoForm(archipel);
+  await openLoading(page, archipel);
   await button(page, 'Envoyer le formulaire').click();
   await expect(page.locator('[data-field="Files"]')).toHaveText('"A2"');
 });
 
 test('a late answer never replaces what the visitor has chosen or removed [MED-01] [MED-04] @react', async ({
   page,
+  archipel,
 }) => {
-  let release = await delayAsset(page);
-  await open(page);
+  takeUploads(archipel);
+  let release = await openLoading(page, archipel);
   await chooseFiles(page, button(page, 'Remplacer'), [pdf('tot.pdf')]);
   await expect(button(page, 'Supprimer tot.pdf')).toBeVisible();
   release();
@@ -87,9 +96,7 @@ test('a late answer never replaces what the visitor has chosen or removed [MED-0
   expect(await sent(page)).toEqual(['A2']);
   await expect(button(page, 'Supprimer tarif.pdf')).toBeVisible();
 
-  await page.unroute(ASSET);
-  release = await delayAsset(page);
-  await open(page);
+  release = await openLoading(page, archipel);
   await button(page, 'Supprimer Fichier joint').click();
   expect(await sent(page)).toEqual([]);
   expect(await sent(page, 'HasFiles')).toEqual([]);
@@ -104,19 +111,15 @@ test('a late answer never replaces what the visitor has chosen or removed [MED-0
 
 test('the hidden field of the server goes with the form without the script, and once with it; its name is the visitor’s to change [MED-01] [MED-04]', async ({
   page,
-  browser,
-  baseURL,
+  archipel,
 }) => {
   const query = '&hidden=fiche.pdf&slot=1';
-  const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
-  const plain = await context.newPage();
-  await plain.goto(`/fixtures/assets/page?kind=file&id=A2${query}`);
+  echoForm(archipel);
+  const release = await openLoading(page, archipel, query);
+  const plain = await openPlain(page);
   await button(plain, 'Envoyer le formulaire').click();
   await expect(plain.locator('[data-field="FilesName"]')).toHaveText('"fiche.pdf"');
-  await context.close();
 
-  const release = await delayAsset(page);
-  await open(page, query);
   expect([await sent(page), await sent(page, 'FilesName')]).toEqual([['A2'], ['fiche.pdf']]);
   await button(page, 'Renommer fiche.pdf').click();
   await page.getByRole('textbox', { name: 'Renommer fiche.pdf' }).fill('été.pdf');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { becomeEditor } from '../support/editors.ts';
+import type { Archipel } from '../../tools/playwright/index.ts';
 import { photo, textFile, type ChosenFile } from '../support/files.ts';
-import { expect, test } from '../support/test.ts';
+import { openAssetField, takeUploads } from '../support/fixture-assets.ts';
+import { expect, test } from '../support/kit.ts';
 
-const UPLOAD = '**/assetslibrary/upload*';
 const NO_PICTURE = 'Choisissez une image valable (JPEG, PNG, GIF, WebP, AVIF, SVG)';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><path d="M0 0h60v40z"/></svg>';
 
@@ -12,13 +12,12 @@ const row = (page: Page, name: string) => page.locator('[data-asset-row]', { has
 const choose = (page: Page, file: ChosenFile) => page.locator('input[name=FilesFile]').setInputFiles(file);
 const bytes = (name: string, mimeType: string, buffer: Buffer): ChosenFile => ({ name, mimeType, buffer });
 
-async function open(page: Page, query: string): Promise<void> {
-  await page.goto(`/fixtures/assets/page?kind=image&accept=.jpg,.png,.gif,.webp,.avif,.svg&${query}`);
-  await page.locator('[data-island="asset-field"][data-island-state="ready"]').waitFor();
-}
+const open = (archipel: Archipel, query: string) =>
+  openAssetField(archipel, `kind=image&accept=.jpg,.png,.gif,.webp,.avif,.svg&${query}`);
 
 test('a picture is judged by its bytes: what can’t be decoded is never sent, whatever it is called [UPL-03]', async ({
   page,
+  archipel,
 }) => {
   const blank = sharp({ create: { width: 60, height: 40, channels: 3, background: '#2c4a52' } });
   const png = await blank.clone().png().toBuffer();
@@ -48,33 +47,29 @@ test('a picture is judged by its bytes: what can’t be decoded is never sent, w
     textFile('image.svg', SVG, 'image/svg+xml'),
     textFile('commentaire.svg', `<!-- atelier -->\n<!DOCTYPE svg>${SVG}`, ''),
   ];
-  const sent: string[] = [];
-  await page.route(UPLOAD, (route) => {
-    const name = /filename="([^"]+)"/.exec(route.request().postDataBuffer()!.toString('latin1'))?.[1] ?? '';
-    sent.push(name);
-    return route.fulfill({ json: [{ guid: name, name, fileType: 'Image', width: 60, height: 40 }] });
-  });
-  await open(page, '');
+  takeUploads(archipel, Object.fromEntries(good.map(({ name }) => [name, [60, 40]])));
+  await open(archipel, '');
   for (const file of bad) {
     await choose(page, file);
     await expect(row(page, file.name).locator('.ar-asset-problem'), file.name).toHaveText(NO_PICTURE);
   }
-  expect(sent).toEqual([]);
+  expect(archipel.requests('assets.upload')).toEqual([]);
   await choose(page, textFile('iphone.jpg', '\0\0\0\x18ftypheic', 'image/jpeg'));
   await expect(page.locator('.ar-asset-problem')).toContainText('enregistrez-la en JPEG');
   for (const file of good) {
     await choose(page, file);
     await expect(row(page, file.name).locator('.ar-asset-detail'), file.name).toBeVisible();
   }
-  expect(sent).toEqual(good.map(({ name }) => name));
+  const sent = archipel.requests('assets.upload').map(({ body }) => body.file);
+  expect(sent).toMatchObject(good.map(({ name }) => ({ name })));
 });
 
 test('a picture whose size the server does not say is measured for its crop, and never taken uncut [CRP-01]', async ({
   page,
+  archipel,
 }) => {
-  const answer = { guid: 'a', name: 'a', fileType: 'Image', width: 0, height: 0, tmpName: 't' };
-  await page.route(UPLOAD, (route) => route.fulfill({ json: [answer] }));
-  await open(page, 'width=30&height=20');
+  takeUploads(archipel);
+  await open(archipel, 'width=30&height=20');
   await choose(page, await photo('large.jpg', 60, 40));
   await expect(page.getByRole('dialog', { name: 'Recadrer l’image' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -82,8 +77,7 @@ test('a picture whose size the server does not say is measured for its crop, and
   await expect(page.locator('.ar-asset-detail')).toBeVisible();
 
   // The browser has no decoder for this format, so that only the server could have reported it.
-  await page.goto('/fixtures/assets/page?kind=image&accept=.tif&width=30&height=20');
-  await page.locator('[data-island="asset-field"][data-island-state="ready"]').waitFor();
+  await openAssetField(archipel, 'kind=image&accept=.tif&width=30&height=20');
   await choose(page, textFile('scan.tif', 'II*\0', 'image/tiff'));
   await expect(page.locator('.ar-asset-problem')).toHaveText('Choisissez une image valable (TIF)');
   await expect(page.locator('input[name="Files"]')).toHaveCount(0);
@@ -91,10 +85,11 @@ test('a picture whose size the server does not say is measured for its crop, and
 
 test('several pictures that must be cropped are cropped one after the other, and one that is left costs no other [CRP-01] [MED-03]', async ({
   page,
+  archipel,
 }) => {
-  await page.goto('/fixtures/assets/page?kind=files&width=30&height=20');
-  await page.locator('[data-island="asset-field"][data-island-state="ready"]').waitFor();
   const names = ['a.jpg', 'b.jpg', 'c.jpg'];
+  takeUploads(archipel, Object.fromEntries(names.map((name, index) => [name, [60 + index, 40]])));
+  await openAssetField(archipel, 'kind=files&width=30&height=20');
   const files = await Promise.all(names.map((name, index) => photo(name, 60 + index, 40)));
   await page.locator('input[name=FilesFile]').setInputFiles(files);
   const dialog = page.getByRole('dialog', { name: 'Recadrer l’image' });
@@ -111,37 +106,4 @@ test('several pictures that must be cropped are cropped one after the other, and
   }
   await expect(dialog).toBeHidden();
   await expect(page.locator('input[name="Files"]')).toHaveCount(2);
-});
-
-test('a picture of the library that is larger than the crop is cropped like an upload [CRP-01] [CRP-02] [MED-09]', async ({
-  page,
-}) => {
-  await becomeEditor(page);
-  await page.goto('/fr/editors/article');
-  const cover = page.locator('[data-island="asset-field"][data-name="Cover"]');
-  await cover.scrollIntoViewIfNeeded();
-  await cover.and(page.locator('[data-island-state="ready"]')).waitFor();
-  const pick = async (index: number) => {
-    await cover.getByRole('button', { name: 'Choisir dans la médiathèque' }).click();
-    const dialog = page.getByRole('dialog').filter({ has: page.getByRole('treeitem') });
-    await dialog.getByRole('radio').nth(index).check();
-    await dialog.locator('.ar-library-choice').getByRole('button', { name: 'Choisir' }).click();
-    await expect(dialog).toHaveCount(0);
-  };
-  const crop = page.getByRole('dialog', { name: 'Recadrer l’image' });
-
-  await page.route('/assets/library/*', (route) =>
-    route.request().resourceType() === 'fetch' ? route.fulfill({ status: 500 }) : route.continue(),
-  );
-  await pick(0);
-  await expect(cover.locator('.ar-asset-problem')).toContainText('serveur');
-  await page.unroute('/assets/library/*');
-  for (const index of [0, 1]) {
-    await pick(index);
-    await page.locator('[data-crop-stage=ready]').waitFor();
-    await crop.getByRole('button', { name: 'Recadrer' }).click();
-    await expect(crop).toBeHidden();
-    await expect(cover.locator('.ar-asset-detail')).toContainText('480 × 480');
-  }
-  await expect(cover.locator('input[name="Cover"]')).toHaveCount(1);
 });

@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test';
-import { pdf, uploadBehind } from '../support/files.ts';
-import { expect, test } from '../support/test.ts';
-
-async function open(page: Page, query: string): Promise<void> {
-  await page.goto(`/fixtures/assets/page?${query}`);
-  await page.locator('[data-island="asset-field"][data-island-state="ready"]').waitFor();
-}
+import { fixtureHtml } from '../support/fixture-html.ts';
+import { openAssetField, takeUploads } from '../support/fixture-assets.ts';
+import { expect, test } from '../support/kit.ts';
 
 const row = (page: Page, name: string) => page.locator('[data-asset-row]', { hasText: name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('files are dropped, pasted and taken from a folder', async ({ page }) => {
-  await open(page, 'kind=files');
+test('files are dropped, pasted and taken from a folder', async ({ page, archipel }) => {
+  takeUploads(archipel);
+  await openAssetField(archipel, 'kind=files');
   const drop = (type: string) =>
     page.locator('.ar-upload-zone').evaluate((zone, kind) => {
       const data = new DataTransfer();
@@ -28,17 +25,18 @@ test('files are dropped, pasted and taken from a folder', async ({ page }) => {
   expect(await drop('drop')).toBe(false);
   await expect(page.getByText('Déposez ici')).toBeHidden();
   expect(await drop('paste')).toBe(false);
-  await page.locator('[data-asset-folder]').setInputFiles('e2e/fixtures/assets');
   await expect(button(page, 'Supprimer drop.pdf')).toBeVisible();
   await expect(button(page, 'Supprimer paste.pdf')).toBeVisible();
+  archipel.mock('assets.upload', [{ name: 'x.html', Error: 'Ce fichier n’est pas accepté.' }]);
+  await page.locator('[data-asset-folder]').setInputFiles('e2e/fixtures/assets');
   // The server rejects HTML by its bytes.
   await expect(row(page, 'library.html')).toContainText('pas accepté');
 });
 
-test('an asset of the library is picked in a dialog [MED-09]', async ({ page }) => {
-  await open(page, 'kind=file');
-  const { guid } = await uploadBehind(page, pdf('picked.pdf'));
-  await open(page, `kind=file&library=${guid}`);
+test('an asset of the library is picked in a dialog [MED-09]', async ({ page, archipel }) => {
+  const guid = 'asset-of-the-library';
+  archipel.fragment('/fixtures/assets/library', await fixtureHtml('assets/library', { id: guid }));
+  await openAssetField(archipel, `kind=file&library=${guid}`);
   await button(page, 'Choisir dans la médiathèque').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Prendre' }).waitFor();
   await page.locator('#pick').evaluate((node) => {

@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
-import { chooseFiles, pdf, photo, textFile, uploadBehind } from '../support/files.ts';
-import { expect, test, whenIdle } from '../support/test.ts';
-
-const UPLOAD = 'POST /fr/assetslibrary/upload';
-
-async function open(page: Page, query: string): Promise<void> {
-  await page.goto(`/fixtures/assets/page?${query}`);
-  await page.locator('[data-island="asset-field"][data-island-state="ready"]').waitFor();
-}
+import { chooseFiles, pdf, photo, textFile } from '../support/files.ts';
+import { echoForm, openAssetField, takeUploads } from '../support/fixture-assets.ts';
+import { createGate } from '../support/gate.ts';
+import { expect, reply, test } from '../support/kit.ts';
 
 const row = (page: Page, name: string) => page.locator('[data-asset-row]', { hasText: name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -16,66 +10,14 @@ const sentRows = (page: Page) =>
   page
     .locator('input[name="FilesName"]')
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
-const ledger = async (page: Page) =>
-  (await (await page.request.get('/demo/ledger')).json()) as { body: { name: string } }[];
 const modal = (page: Page) => page.locator('dialog[open][role=alertdialog]');
-
-test('five files: one broken, one refused, one cut off and tried again; each that is good is there once and goes with the form [UPL-05] [UPL-06] [MED-03] [MED-05] @react', async ({
-  page,
-  faults,
-}) => {
-  await open(page, 'kind=files&types=pdf,jpg');
-  // A submit waits two seconds for the validation; a slow machine may load it for longer.
-  await whenIdle(page);
-  const box = page.locator('input[name=HasFiles]');
-  await button(page, 'Envoyer le formulaire').click();
-  await expect(page.getByText('Ajoutez un fichier.')).toBeVisible();
-  await expect(button(page, 'Choisir des fichiers')).toBeFocused();
-
-  // The connection breaks after the server has received the file, then before, until the visitor has to
-  // retry.
-  await faults({ match: UPLOAD, drop: true, late: true, times: 1 }, { match: UPLOAD, drop: true });
-  await chooseFiles(page, button(page, 'Choisir des fichiers'), [pdf('cut.pdf')]);
-  await expect(modal(page)).toContainText('Une erreur inconnue est survenue.', { timeout: 15_000 });
-  await modal(page).getByRole('button', { name: 'Fermer' }).last().click();
-  await expect(row(page, 'cut.pdf')).toContainText('Aucune réponse du serveur');
-  await expect(box).not.toBeChecked();
-
-  await faults();
-  const { buffer, ...rest } = await photo('broken.jpg', 400, 300);
-  const broken = { ...rest, buffer: buffer.subarray(0, buffer.length / 2) };
-  await chooseFiles(page, button(page, 'Choisir des fichiers'), [
-    broken,
-    textFile('run.exe', 'MZ'),
-    pdf("a “🐚” 'b'.pdf"),
-    await photo('c.jpg', 40, 30),
-  ]);
-  await expect(row(page, 'run.exe')).toContainText('Choisissez un fichier valable (pdf, jpg, jpeg)');
-  await expect(row(page, 'broken.jpg')).toContainText('abîmée');
-  await row(page, 'cut.pdf').getByRole('button', { name: 'Réessayer d’envoyer cut.pdf' }).click();
-  await expect(row(page, 'cut.pdf').getByRole('button', { name: 'Supprimer cut.pdf' })).toBeVisible();
-  await whenIdle(page);
-  await expect(box).toBeChecked();
-  await expect(page.getByText('Ajoutez un fichier.')).toBeHidden();
-  await expect.poll(() => sentRows(page)).toEqual(['cut.pdf', "a “🐚” 'b'.pdf", 'c.jpg']);
-  expect((await ledger(page)).map(({ body }) => body.name).sort()).toEqual([
-    "a “🐚” 'b'.pdf",
-    'c.jpg',
-    'cut.pdf',
-  ]);
-  await expectAccessible(page);
-
-  for (const name of ['run.exe', 'broken.jpg']) await button(page, `Ne plus montrer ${name}`).click();
-  await button(page, 'Envoyer le formulaire').click();
-  await expect(page.locator('[data-field="Files"]')).toHaveCount(3);
-  await expect(page.locator('[data-field="FilesName"]').nth(2)).toHaveText('"c.jpg"');
-});
 
 test('what is wrong with a file is said at it before a byte of it is sent [UPL-01] [UPL-02] [UPL-03]', async ({
   page,
+  archipel,
 }) => {
-  let sent = 0;
-  page.on('request', (request) => (sent += Number(request.method() === 'POST')));
+  takeUploads(archipel);
+  const posts = () => archipel.requests().filter(({ method }) => method === 'POST');
   const cases: [query: string, file: Parameters<typeof chooseFiles>[2][number], says: string][] = [
     ['kind=image&accept=.jpg', pdf('fiche.pdf'), 'Choisissez une image valable'],
     [
@@ -95,37 +37,39 @@ test('what is wrong with a file is said at it before a byte of it is sent [UPL-0
     ['kind=files&types=pdf', textFile('a.png', 'x', 'image/png'), 'Choisissez un fichier valable (pdf)'],
   ];
   for (const [query, file, announcement] of cases) {
-    await open(page, query);
+    await openAssetField(archipel, query);
     await page.locator('input[name=FilesFile]').setInputFiles(file);
     await expect(page.locator('.ar-asset-problem')).toContainText(announcement);
   }
-  expect(sent).toBe(0);
+  expect(posts()).toEqual([]);
   // A PDF shows an icon instead of a preview, even if its name and type are those of a JPEG.
-  await open(page, 'kind=image');
+  await openAssetField(archipel, 'kind=image');
   await page.locator('input[name=FilesFile]').setInputFiles(textFile('fiche.jpg', '%PDF-1.7', 'image/jpeg'));
   await expect(row(page, 'fiche.jpg').locator('.ar-asset-picture svg')).toBeVisible();
-  await open(page, 'kind=files&most=1');
+  await openAssetField(archipel, 'kind=files&most=1');
   await page.locator('input[name=FilesFile]').setInputFiles([pdf('a.pdf'), pdf('b.pdf')]);
   await expect(row(page, 'b.pdf')).toContainText('Nombre maximal de fichiers atteint (1 au plus)');
   await expect(button(page, 'Supprimer a.pdf')).toBeVisible();
   await page.locator('input[name=FilesFile]').setInputFiles(pdf('a.pdf'));
-  expect(sent).toBe(1);
+  expect(posts()).toHaveLength(1);
 });
 
 test('an upload that fails is told in the error modal and at the file, in the server’s words where it has some [UPL-04]', async ({
   page,
-  faults,
+  archipel,
 }) => {
-  await open(page, 'kind=files');
-  const json = { type: 'application/json', body: JSON.stringify({ Message: 'Plus de place.' }) };
-  await faults({ match: UPLOAD, status: 507, times: 1, ...json });
+  await openAssetField(archipel, 'kind=files');
+  takeUploads(archipel);
+  archipel.expectComplaint(/assetslibrary\/upload.* failed \(status, status 507\)/);
+  archipel.mock('assets.upload', { Message: 'Plus de place.' }, { status: 507, times: 1 });
   await page.locator('input[name=FilesFile]').setInputFiles(pdf('a.pdf'));
   await expect(modal(page)).toContainText('Une erreur inconnue est survenue.');
   await expect(modal(page)).toContainText('Plus de place.');
   await modal(page).getByRole('button', { name: 'Fermer' }).last().click();
   await expect(row(page, 'a.pdf')).toContainText('Plus de place.');
 
-  await faults({ match: UPLOAD, status: 200, body: '<h1>Bonjour</h1>', times: 1 });
+  archipel.expectComplaint(/assetslibrary\/upload.* failed \(type, status 200\)/);
+  archipel.fragment('/fr/assetslibrary/upload', '<h1>Bonjour</h1>', { times: 1 });
   await page.locator('input[name=FilesFile]').setInputFiles(pdf('b.pdf'));
   await expect(modal(page)).toContainText('n’a pas pu être affichée');
   await page.keyboard.press('Escape');
@@ -136,10 +80,13 @@ test('an upload that fails is told in the error modal and at the file, in the se
 
 test('while a file is sent it can be stopped, the page asks before it is left, and a submit waits [UPL-05]', async ({
   page,
-  faults,
+  archipel,
 }) => {
-  await open(page, 'kind=files');
-  await faults({ match: UPLOAD, delay: 60_000, times: 1 });
+  await openAssetField(archipel, 'kind=files');
+  takeUploads(archipel);
+  echoForm(archipel);
+  const [stopped, end] = createGate();
+  archipel.mock('assets.upload', () => stopped.then(() => []), { times: 1 });
   const choose = (name: string) => page.locator('input[name=FilesFile]').setInputFiles(pdf(name));
   await choose('slow.pdf');
   await expect(row(page, 'slow.pdf').getByRole('progressbar', { name: 'Envoi de slow.pdf' })).toBeVisible();
@@ -148,35 +95,42 @@ test('while a file is sent it can be stopped, the page asks before it is left, a
   await page.getByRole('link', { name: 'Autre page' }).click();
   await expect(modal(page)).toContainText('Quitter la page quand même ?');
   await modal(page).getByRole('button', { name: 'Retour' }).click();
-  await expect(page).toHaveURL(/assets\/page/);
+  await expect(page).toHaveURL(/\/fr\/asset-field$/);
   await button(page, 'Arrêter l’envoi de slow.pdf').click();
   await expect(row(page, 'slow.pdf')).toHaveCount(0);
   expect(await mayLeave()).toBe(true);
 
-  await faults({ match: UPLOAD, isPaused: true, times: 1 });
+  end();
+  const [released, release] = createGate();
+  archipel.mock('assets.upload', () => released.then(() => [{ guid: 'late', name: 'late.pdf' }]), {
+    times: 1,
+  });
   await choose('late.pdf');
   await button(page, 'Envoyer le formulaire').click();
   await expect(page.getByRole('status')).toContainText(
     'Le formulaire sera envoyé dès que les fichiers le seront.',
   );
-  await faults();
+  release();
   await expect(page.locator('[data-field="FilesName"]')).toHaveText('"late.pdf"');
 });
 
 test('a field of one file: fetched by its id, loading then ready, and replaced by a new file [MED-01] [MED-08]', async ({
   page,
-  faults,
+  archipel,
 }) => {
-  await open(page, 'kind=file');
-  const { guid } = await uploadBehind(page, pdf('first.pdf'));
-  await faults({ match: 'GET /api/v1/assetslibrary/assets/', status: 500, times: 1, isPaused: true });
-  await page.goto(`/fixtures/assets/page?kind=file&id=${guid}`);
+  takeUploads(archipel);
+  archipel.mock('assets.read', { guid: 'asset-0', name: 'first.pdf' });
+  await openAssetField(archipel, 'kind=file&id=asset-0');
+  archipel.expectComplaint(/assets\/asset-0 failed \(status, status 500\)/);
+  const [released, release] = createGate();
+  archipel.mock('assets.read', () => released.then(() => reply('', { status: 500 })), { times: 1 });
+  await page.reload();
   await expect(page.locator('[data-asset-field=loading]')).toBeVisible();
-  await faults();
+  release();
   await expect(page.locator('[data-asset-field=failed]')).toContainText('n’a pas pu être chargé');
   await button(page, 'Réessayer').click();
   await expect(page.locator('[data-asset-field=ready]')).toContainText('first.pdf');
-  await expect(page.locator('input[name="Files"]')).toHaveValue(guid!);
+  await expect(page.locator('input[name="Files"]')).toHaveValue('asset-0');
 
   await chooseFiles(page, button(page, 'Remplacer'), [pdf('second.pdf')]);
   await expect(row(page, 'first.pdf')).toHaveCount(0);
@@ -185,8 +139,10 @@ test('a field of one file: fetched by its id, loading then ready, and replaced b
 
 test('names, order and removal by keyboard, with undo; what is there twice is said [MED-04] [MED-05]', async ({
   page,
+  archipel,
 }) => {
-  await open(page, 'kind=files');
+  takeUploads(archipel);
+  await openAssetField(archipel, 'kind=files');
   await page.locator('input[name=FilesFile]').setInputFiles([pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf')]);
   await expect(page.getByRole('status')).toContainText('3 fichiers sur 3 envoyés.');
   await button(page, 'Descendre a.pdf').press('Enter');

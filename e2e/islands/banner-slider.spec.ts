@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test';
+import type { Archipel } from '../../tools/playwright/index.ts';
 import { mountAgain, unmountAll } from '../support/app.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { expect, test, whenIdle } from '../support/test.ts';
+import { fixtureHtml } from '../support/fixture-html.ts';
+import { expect, test } from '../support/kit.ts';
 
-const PAGE = '/fixtures/carousel';
 const banner = (page: Page) => page.locator('#banner[data-island="banner-slider"]');
 const button = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => banner(page).getByRole('heading', { name, exact: true });
 const film = (page: Page) => page.frameLocator('#banner iframe').locator('body');
 
-async function open(page: Page, query = ''): Promise<void> {
-  await page.goto(PAGE + query);
-  await whenIdle(page);
+async function open(
+  page: Page,
+  archipel: Archipel,
+  query: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await archipel.open('banner-slider', { html: await fixtureHtml('carousel', query) });
   await expect(banner(page).locator('[data-viewport]')).toHaveAttribute('data-live', '');
 }
 
@@ -23,8 +26,9 @@ async function expectShown(page: Page, name: string): Promise<void> {
 
 test('arrows and dots move the server’s own strip, without end; islands in it live on; it is as before at the end [BAN-01, BAN-02] @react', async ({
   page,
+  archipel,
 }) => {
-  await open(page);
+  await open(page, archipel);
   await expectShown(page, 'Un');
   await button(page, 'Suivant').click();
   await expectShown(page, 'Deux');
@@ -40,21 +44,24 @@ test('arrows and dots move the server’s own strip, without end; islands in it 
   await expect(banner(page).locator('[inert], [style], [data-live], archipel-root')).toHaveCount(0);
   await mountAgain(page);
   await expectShown(page, 'Un');
-  await expectAccessible(page);
+  await expect(page).toBeAccessible();
 });
 
-test('a strip that was swiped before the script stays where it is [BAN-02]', async ({ page }) => {
+test('a strip that was swiped before the script stays where it is [BAN-02]', async ({ page, archipel }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       document.querySelector('#third')!.scrollIntoView({ behavior: 'instant', block: 'nearest' });
     });
   });
-  await open(page);
+  await open(page, archipel);
   await expectShown(page, 'Trois');
 });
 
-test('what takes the focus or is led to by an address comes into view [BAN-02, NAV-06]', async ({ page }) => {
-  await open(page);
+test('what takes the focus or is led to by an address comes into view [BAN-02, NAV-06]', async ({
+  page,
+  archipel,
+}) => {
+  await open(page, archipel);
   await page.getByRole('link', { name: 'Troisième' }).click();
   await expectShown(page, 'Trois');
   await expect(page).toHaveURL(/#third$/);
@@ -62,9 +69,10 @@ test('what takes the focus or is led to by an address comes into view [BAN-02, N
 
 test('slides fade where the page asks for it, and move on by themselves until the visitor pauses them [BAN-02] @react', async ({
   page,
+  archipel,
 }) => {
   await page.clock.install();
-  await open(page, '?animation=fade&duration=60000');
+  await open(page, archipel, { animation: 'fade', duration: '60000' });
   await expectShown(page, 'Un');
   await page.clock.fastForward(60_000);
   await expectShown(page, 'Deux');
@@ -85,10 +93,11 @@ test('slides fade where the page asks for it, and move on by themselves until th
 
 test('nothing moves by itself where less movement is wanted, and nothing asks to be paused [BAN-02, BAN-03]', async ({
   page,
+  archipel,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
-  await open(page, '?duration=60000');
+  await open(page, archipel, { duration: '60000' });
   await page.clock.fastForward(90_000);
   await expectShown(page, 'Un');
   await expect(button(page, 'Arrêter le défilement')).toHaveCount(0);
@@ -101,13 +110,14 @@ test('nothing moves by itself where less movement is wanted, and nothing asks to
 
 test('a film is asked for when its slide shows, plays muted and looped, and pauses when it is left [BAN-03] @react', async ({
   page,
+  archipel,
 }) => {
-  await open(page);
+  await open(page, archipel);
   await expect(banner(page).locator('iframe')).toHaveCount(0);
-  const requested = page.waitForRequest(/stand-ins\/youtube\/embed/);
+  const requested = page.waitForRequest(/\/assets\/video\/youtube\.html/);
   await button(page, 'Précédent').click();
-  const { searchParams } = new URL((await requested).url());
-  expect(['mute', 'loop', 'vq', 'autoplay'].map((key) => searchParams.get(key))).toEqual([
+  const parameters = new URLSearchParams((await requested).url().split('?').at(-1));
+  expect(['mute', 'loop', 'vq', 'autoplay'].map((key) => parameters.get(key))).toEqual([
     '1',
     '1',
     'highres',
@@ -123,39 +133,4 @@ test('a film is asked for when its slide shows, plays muted and looped, and paus
   await expect(film(page)).toHaveAttribute('data-state', 'paused');
   await unmountAll(page);
   await expect(banner(page).locator('iframe')).toHaveCount(0);
-});
-
-/** Stops pointer moves at 0, 0: headless Chromium sometimes fires one after a load, for its parked mouse. */
-const hideParkedMouse = (page: Page) =>
-  page.addInitScript(() => {
-    const hide = (event: PointerEvent) => {
-      if (event.isTrusted && event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
-    };
-    addEventListener('pointermove', hide, { capture: true });
-  });
-
-/** Prevents timers of five seconds: a slow machine may take as long, and then the banner loads by itself. */
-const preventQuietLoad = (page: Page) =>
-  page.addInitScript(() => {
-    const real = window.setTimeout;
-    const start = (run: TimerHandler, ms?: number, ...rest: unknown[]) =>
-      ms === 5_000 ? 0 : real(run, ms, ...rest);
-    Object.assign(window, { setTimeout: start });
-  });
-
-test('the home page’s banner loads nothing before the page is used, and is alive then [BAN-02]', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
-  await hideParkedMouse(page);
-  await preventQuietLoad(page);
-  await page.goto('/fr');
-  await whenIdle(page);
-  const host = page.locator('.home-banner');
-  await expect(host).toHaveAttribute('data-island-state', 'waiting');
-  expect(scripts.filter((url) => /slides|framework|banner/.test(url))).toEqual([]);
-  await page.mouse.move(200, 300);
-  await expect(host.locator('[data-viewport]')).toHaveAttribute('data-live', '');
-  await expect(host.getByRole('button', { name: 'Diapositive 3 sur 3' })).toBeVisible();
 });

@@ -1,12 +1,20 @@
-import { fakePhotos } from '../support/photos.ts';
-import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
+import { expect, test } from '../support/kit.ts';
+import { isSameDocument, markDocument } from '../support/test.ts';
 
-test.beforeEach(async ({ page }) => {
-  // The viewport shows all rows: a click that has to scroll first comes too soon after the scroll.
-  await page.setViewportSize({ width: 1280, height: 3600 });
-  await fakePhotos(page);
-  await page.goto('/fr/journal');
-  await whenIdle(page);
+const ARTICLE = '/fr/journal/carte-cadeau';
+
+const card = (path: string, title: string) => `<article class="article-row" data-bigger-link>
+  <h2><a href="${path}">${title}</a></h2>
+  <p>Soixante pièces de cinq ateliers, et une carte pour les offrir.</p>
+</article>`;
+
+test.beforeEach(async ({ archipel }) => {
+  archipel.fragment(
+    ARTICLE,
+    archipel.html('bigger-link', { html: '<h2>Une carte à offrir, sans date</h2>' }),
+  );
+  const cards = card('/fr/journal/ateliers', 'Cinq ateliers') + card(ARTICLE, 'Une carte');
+  await archipel.open('bigger-link', { html: cards });
 });
 
 test('a click on the words of a bigger-link is a visit; with Ctrl it is a tab [PGE-08]', async ({ page }) => {
@@ -22,12 +30,13 @@ test('a click on the words of a bigger-link is a visit; with Ctrl it is a tab [P
 
   await text.click();
   await expect(page).toHaveURL(/\/fr\/journal\/carte-cadeau$/);
-  await expect(page.locator('h1')).toHaveText('Une carte à offrir, sans date');
+  await expect(page.locator('h2')).toHaveText('Une carte à offrir, sans date');
   expect(await isSameDocument(page)).toBe(true);
 });
 
 test('words can be selected, a scroll is no click, and the keyboard meets one link for each card [PGE-08]', async ({
   page,
+  archipel,
 }) => {
   const { x, y } = (await page.locator('.article-row p').last().boundingBox())!;
   await page.mouse.move(x + 2, y + 10);
@@ -49,8 +58,8 @@ test('words can be selected, a scroll is no click, and the keyboard meets one li
         scrollTo({ top: 40, behavior: 'instant' });
       }),
   );
-  await whenIdle(page);
-  await expect(page).toHaveURL(/\/fr\/journal$/);
+  await archipel.idle();
+  await expect(page).toHaveURL(/\/fr\/bigger-link$/);
 
   const first = page.locator('.article-row a').first();
   await first.focus();

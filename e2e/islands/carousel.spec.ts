@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
+import type { Archipel } from '../../tools/playwright/index.ts';
+import { fixtureHtml } from '../support/fixture-html.ts';
+import { expect, test } from '../support/kit.ts';
+import { openPlain } from '../support/plain-page.ts';
 import { readShifts, watchShifts } from '../support/shifts.ts';
-import { expect, test, whenIdle } from '../support/test.ts';
 
-const PAGE = '/fixtures/carousel';
+const open = async (archipel: Archipel, query: Record<string, string> = {}) =>
+  archipel.open('carousel', { html: await fixtureHtml('carousel', query) });
 
 /** Number of slides in view by the width of the window, as specified. */
 const VISIBLE: Readonly<Record<string, readonly (readonly [width: number, slides: number])[]>> = {
@@ -47,30 +50,30 @@ const countVisible = (page: Page, preset: string) =>
     return Math.round(width / viewport.querySelector('li')!.getBoundingClientRect().width);
   });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('strips scroll by themselves, and show as many slides as they will with it [CAT-08, MKT-01]', async ({
-    page,
-  }) => {
-    await page.goto(PAGE);
-    for (const preset of Object.keys(VISIBLE)) {
-      const slides = page.locator(`#${preset} li`);
-      await slides.last().evaluate((slide) => slide.scrollIntoView({ behavior: 'instant' }));
-      await expect(slides.last()).toBeInViewport({ ratio: 0.9 });
-      await expect(slides.first()).not.toBeInViewport();
-    }
-  });
+test('without JavaScript strips scroll by themselves, and show as many slides as they will with it [CAT-08, MKT-01]', async ({
+  page,
+  archipel,
+}) => {
+  await open(archipel);
+  const plain = await openPlain(page);
+  for (const preset of Object.keys(VISIBLE)) {
+    const slides = plain.locator(`#${preset} li`);
+    await slides.last().evaluate((slide) => slide.scrollIntoView({ behavior: 'instant' }));
+    await expect(slides.last()).toBeInViewport({ ratio: 0.9 });
+    await expect(slides.first()).not.toBeInViewport();
+  }
 });
 
 test('each preset shows its number of slides at each width, and nothing shifts when the script comes [CAT-08, MKT-01]', async ({
   page,
+  archipel,
 }) => {
+  await open(archipel);
   const load = await watchShifts(page);
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 1_600 });
-    await load(PAGE);
-    await whenIdle(page);
+    await load(page.url());
+    await archipel.idle();
     await expect(page.locator('[data-live]')).toHaveCount(5);
     expect(await readShifts(page)).toEqual([]);
   }
@@ -84,11 +87,11 @@ test('each preset shows its number of slides at each width, and nothing shifts w
 
 test('partners move on one by one, without end, unless a mouse is inside [MKT-01] @react', async ({
   page,
+  archipel,
 }) => {
   await page.clock.install();
   await page.setViewportSize({ width: 1280, height: 1_600 });
-  await page.goto(`${PAGE}?partners=60000`);
-  await whenIdle(page);
+  await open(archipel, { partners: '60000' });
   const partners = page.locator('#partners');
   const first = () =>
     partners.locator('li:not([inert])').evaluateAll((slides) =>
@@ -110,40 +113,11 @@ test('partners move on one by one, without end, unless a mouse is inside [MKT-01
   await expect.poll(first).toEqual([4, 5, 6, 7, 8, 1].map((slide) => `partners ${slide}`));
 });
 
-test('the buttons of a ticker never lie on its text, even if its host has a padding of its own [NWS-02]', async ({
-  page,
-}) => {
-  await page.goto('/fr');
-  const ticker = page.locator('.ticker');
-  const overlaps = () =>
-    ticker.evaluate((host) => {
-      const boxes = (selector: string) =>
-        [...host.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
-      return boxes('li:not([inert]) a').flatMap((text) =>
-        boxes('button').filter(
-          (button) =>
-            button.left < text.right &&
-            button.right > text.left &&
-            button.top < text.bottom &&
-            button.bottom > text.top,
-        ),
-      );
-    });
-  await ticker.hover();
-  await expect(ticker.getByRole('button')).toHaveCount(4);
-  for (const width of [320, 375, 600, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await ticker.hover();
-    await expect(ticker.locator('li:not([inert]) a')).toBeInViewport({ ratio: 0.9 });
-    await expect.poll(overlaps).toEqual([]);
-  }
-});
-
 test('a ticker has dots and a pause, and no arrows; brands have arrows that end at the ends [NWS-02, CAT-08]', async ({
   page,
+  archipel,
 }) => {
-  await page.goto(PAGE);
-  await whenIdle(page);
+  await open(archipel);
   const ticker = page.locator('#ticker').getByRole('button');
   await expect(ticker).toHaveCount(9);
   await expect(ticker.first()).toHaveAccessibleName('Arrêter le défilement');
@@ -155,7 +129,7 @@ test('a ticker has dots and a pause, and no arrows; brands have arrows that end 
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   await expect(next).toBeFocused();
   await expect(brands.getByRole('link', { name: 'brands 8' })).toBeInViewport();
-  await expectAccessible(page);
+  await expect(page).toBeAccessible();
   await page.setViewportSize({ width: 375, height: 800 });
-  await expectAccessible(page);
+  await expect(page).toBeAccessible();
 });

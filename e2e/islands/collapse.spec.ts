@@ -1,19 +1,20 @@
-import { type Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
+import type { Archipel } from '../../tools/playwright/index.ts';
 import { mountAgain, unmountAll } from '../support/app.ts';
-import { expect, test, whenIdle } from '../support/test.ts';
+import { fixtureHtml } from '../support/fixture-html.ts';
+import { expect, test } from '../support/kit.ts';
+import { openPlain } from '../support/plain-page.ts';
 
-const PAGE = '/fixtures/panels/collapse';
-
-async function open(page: Page, hash = ''): Promise<void> {
-  await page.goto(PAGE + hash);
-  await whenIdle(page);
+// One toggler of the page has no panel.
+async function open(archipel: Archipel, complaint = /#nowhere/): Promise<void> {
+  archipel.expectComplaint(complaint);
+  await archipel.open('collapse', { html: await fixtureHtml('panels/collapse') });
 }
 
 test('a collapsed panel opens and closes by mouse and key, and every toggler says so [PGE-10] @firefox', async ({
   page,
+  archipel,
 }) => {
-  await open(page);
+  await open(archipel);
   const link = page.getByRole('button', { name: 'Premier' });
   const button = page.getByRole('button', { name: 'Aussi' });
   const panel = page.locator('#first');
@@ -31,8 +32,8 @@ test('a collapsed panel opens and closes by mouse and key, and every toggler say
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('a press in the middle of the way turns the panel round [PGE-10]', async ({ page }) => {
-  await open(page);
+test('a press in the middle of the way turns the panel round [PGE-10]', async ({ page, archipel }) => {
+  await open(archipel);
   const button = page.getByRole('button', { name: 'Aussi' });
   const panel = page.locator('#first');
   await button.dispatchEvent('click');
@@ -47,8 +48,9 @@ test('a press in the middle of the way turns the panel round [PGE-10]', async ({
 
 test('a panel slides for 300 ms, and not at all when less motion is wished [PGE-10, DLG-03]', async ({
   page,
+  archipel,
 }) => {
-  await open(page);
+  await open(archipel);
   const pressAndCount = () =>
     page.evaluate(() => {
       document.querySelector<HTMLElement>('#button')!.click();
@@ -62,8 +64,11 @@ test('a panel slides for 300 ms, and not at all when less motion is wished [PGE-
   await expect(page.locator('#first')).toHaveAttribute('hidden');
 });
 
-test('of a marked group one panel is open, also when its toggler marks it [PGE-10]', async ({ page }) => {
-  await open(page);
+test('of a marked group one panel is open, also when its toggler marks it [PGE-10]', async ({
+  page,
+  archipel,
+}) => {
+  await open(archipel);
   const expanded = () =>
     page
       .locator('#group [aria-expanded]')
@@ -77,48 +82,61 @@ test('of a marked group one panel is open, also when its toggler marks it [PGE-1
   expect(await expanded()).toEqual(['false', 'false', 'false']);
 });
 
-test('one toggler opens several panels [PGE-10]', async ({ page }) => {
-  await open(page);
+test('one toggler opens several panels [PGE-10]', async ({ page, archipel }) => {
+  await open(archipel);
   await page.locator('#several').click();
   await expect(page.locator('.both').first()).toBeVisible();
   await expect(page.locator('.both').last()).toBeVisible();
 });
 
-test('a toggler without a panel is one clear warning and nothing else [PGE-10, PGE-12]', async ({ page }) => {
+test('a toggler without a panel is one clear warning and nothing else [PGE-10, PGE-12]', async ({
+  page,
+  archipel,
+}) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await open(page);
+  await open(archipel);
   expect(warnings.filter((text) => text.includes('#nowhere'))).toHaveLength(1);
   await expect(page.locator('#broken')).not.toHaveAttribute('aria-expanded');
 });
 
-test('an address opens the panels around its target [PGE-10, NAV-06] @firefox', async ({ page }) => {
-  await open(page, '#inside');
+test('an address opens the panels around its target [PGE-10, NAV-06] @firefox', async ({
+  page,
+  archipel,
+}) => {
+  await open(archipel);
+  await page.goto(`${page.url()}#inside`);
+  await page.reload();
   await expect(page.locator('#inside')).toBeVisible();
   await expect(page.locator('#link')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a changed hash opens panels, too [PGE-10]', async ({ page }) => {
-  await open(page);
+test('a changed hash opens panels, too [PGE-10]', async ({ page, archipel }) => {
+  await open(archipel);
   await page.evaluate(() => (location.hash = '#inner'));
   await expect(page.locator('#inner')).not.toHaveAttribute('hidden');
   await expect(page.locator('#first')).not.toHaveAttribute('hidden');
 });
 
-test('a search in the page finds what a closed panel holds [PGE-10]', async ({ page }) => {
-  await open(page);
+test('a search in the page finds what a closed panel holds [PGE-10]', async ({ page, archipel }) => {
+  await open(archipel);
   await expect(page.locator('#first')).toHaveAttribute('hidden', 'until-found');
   await page.evaluate(() => document.querySelector('#first')!.dispatchEvent(new Event('beforematch')));
   await expect(page.locator('#link')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('unmounted, the server’s markup is as it was, and it mounts again [PGE-10]', async ({ page }) => {
+test('unmounted, the server’s markup is as it was, and it mounts again [PGE-10]', async ({
+  page,
+  archipel,
+}) => {
+  await open(archipel);
   await page.route('**/archipel.js', (route) => route.abort());
-  await page.goto(PAGE);
+  await page.reload();
   const html = () => page.locator('main').evaluate((main) => main.outerHTML);
   const before = await html();
   await page.unroute('**/archipel.js');
-  await open(page);
+  await page.reload();
+  await archipel.idle();
   await page.locator('#button').click();
   await page.locator('#to-b').click();
   await unmountAll(page);
@@ -131,35 +149,34 @@ test('unmounted, the server’s markup is as it was, and it mounts again [PGE-10
 
 test('nothing moves after the first paint: what will be closed is closed from the start [PGE-10]', async ({
   page,
+  archipel,
 }) => {
   await page.route('**/panels-*.js', async (route) => {
     await expect(page.locator('#in-first')).toBeHidden();
     await route.continue();
   });
-  await open(page);
+  await open(archipel);
   await expect(page.locator('#in-first')).toBeHidden();
 });
 
-test('the panels show when their script does not come [PGE-10]', async ({ page }) => {
+test('the panels show when their script does not come [PGE-10]', async ({ page, archipel }) => {
   await page.route('**/panels-*.js', (route) => route.abort());
-  await page.goto(PAGE);
+  await open(archipel, /collapse/);
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
   await expect(page.locator('#in-first')).toBeVisible();
 });
 
-test('closed, open and opened by key, the page is accessible [PGE-10]', async ({ page }) => {
-  await open(page);
-  await expectAccessible(page);
+test('closed, open and opened by key, the page is accessible [PGE-10]', async ({ page, archipel }) => {
+  await open(archipel);
+  await expect(page).toBeAccessible();
   await page.locator('#link').press('Enter');
   await expect(page.locator('#first')).not.toHaveClass(/ar-sliding/);
-  await expectAccessible(page);
+  await expect(page).toBeAccessible();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('all panels show [PGE-10]', async ({ page }) => {
-    await page.goto(PAGE);
-    await expect(page.locator('#in-first')).toBeVisible();
-    await expect(page.locator('#b')).toBeVisible();
-  });
+test('without JavaScript all panels show [PGE-10]', async ({ page, archipel }) => {
+  await open(archipel);
+  const plain = await openPlain(page);
+  await expect(plain.locator('#in-first')).toBeVisible();
+  await expect(plain.locator('#b')).toBeVisible();
 });

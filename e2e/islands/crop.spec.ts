@@ -1,11 +1,27 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
+import type { Archipel } from '../../tools/playwright/index.ts';
 import { photo, type ChosenFile } from '../support/files.ts';
-import { expect, test } from '../support/test.ts';
+import { openAssetField, takeUploads } from '../support/fixture-assets.ts';
+import { createGate } from '../support/gate.ts';
+import { expect, test } from '../support/kit.ts';
 
-async function choose(page: Page, query: string, file: ChosenFile): Promise<void> {
-  await page.goto(`/fixtures/assets/page?kind=image&${query}`);
-  await page.locator('[data-island="asset-field"][data-island-state="ready"]').waitFor();
+/** Sizes of the pictures as the server reads them: that of a photo after its rotation. */
+const SIZES = {
+  'any.jpg': [90, 60],
+  'right.jpg': [90, 60],
+  'turned.jpg': [90, 60],
+  'small.jpg': [90, 59],
+  'large.jpg': [91, 60],
+  'wide.jpg': [900, 600],
+  'square.jpg': [600, 400],
+  'first.jpg': [600, 400],
+  'second.jpg': [600, 400],
+} as const;
+
+test.beforeEach(({ archipel }) => takeUploads(archipel, SIZES));
+
+async function choose(page: Page, archipel: Archipel, query: string, file: ChosenFile): Promise<void> {
+  await openAssetField(archipel, `kind=image&${query}`);
   await page.locator('input[name=FilesFile]').setInputFiles(file);
 }
 
@@ -20,17 +36,18 @@ const detail = (page: Page) => page.locator('.ar-asset-detail');
 
 test('a picture is taken as it is without a size or with the right one, refused where it is too small, cut otherwise [CRP-01] [MED-02]', async ({
   page,
+  archipel,
 }) => {
-  await choose(page, 'accept=.jpg', await photo('any.jpg', 90, 60));
+  await choose(page, archipel, 'accept=.jpg', await photo('any.jpg', 90, 60));
   await expect(detail(page)).toContainText('90 × 60');
-  await choose(page, 'width=90&height=60', await photo('right.jpg', 90, 60));
+  await choose(page, archipel, 'width=90&height=60', await photo('right.jpg', 90, 60));
   await expect(detail(page)).toContainText('90 × 60');
   // The photo has the required size once rotated by its EXIF orientation.
-  await choose(page, 'width=90&height=60', await photo('turned.jpg', 60, 90, 6));
+  await choose(page, archipel, 'width=90&height=60', await photo('turned.jpg', 60, 90, 6));
   await expect(detail(page)).toContainText('90 × 60');
-  await choose(page, 'width=90&height=60', await photo('small.jpg', 90, 59));
+  await choose(page, archipel, 'width=90&height=60', await photo('small.jpg', 90, 59));
   await expect(page.locator('.ar-asset-problem')).toHaveText('Taille minimale 90 px x 60 px');
-  await choose(page, 'width=90&height=60', await photo('large.jpg', 91, 60));
+  await choose(page, archipel, 'width=90&height=60', await photo('large.jpg', 91, 60));
   await expect(dialog(page)).toBeVisible();
   await press(page, 'Retour');
   await expect(dialog(page)).toBeHidden();
@@ -39,9 +56,9 @@ test('a picture is taken as it is without a size or with the right one, refused 
 
 test('a picture is cut by keys and by mouse, in whole natural pixels; the answer’s fields replace it [CRP-02] [CRP-04]', async ({
   page,
-  faults,
+  archipel,
 }) => {
-  await choose(page, 'width=300&height=200&keep=1', await photo('wide.jpg', 900, 600));
+  await choose(page, archipel, 'width=300&height=200&keep=1', await photo('wide.jpg', 900, 600));
   await stage(page).waitFor();
   await expect(stage(page)).toBeFocused();
   expect(await page.locator('.ar-crop-box').boundingBox()).toMatchObject({ width: 568, height: 400 });
@@ -49,7 +66,7 @@ test('a picture is cut by keys and by mouse, in whole natural pixels; the answer
   await expect(stage(page)).toHaveAccessibleDescription(
     /^Flèches.*900 × 600\spx, à 0\spx du bord gauche, 0\spx du haut$/,
   );
-  await expectAccessible(page);
+  await expect(page).toBeAccessible();
 
   await page.keyboard.press('Shift+ArrowLeft');
   expect(await selection(page)).toEqual([9, 6, 882, 588]);
@@ -77,8 +94,9 @@ test('a picture is cut by keys and by mouse, in whole natural pixels; the answer
     ['{"width":300,"height":200}', 'application/json', 'Une erreur inconnue'],
     ['<h1>Bonjour</h1>', 'text/html', 'Une erreur inconnue'],
   ];
+  archipel.expectComplaint(/croptempimg/);
   for (const [body, type, announcement] of answers) {
-    await faults({ match: 'GET /assets/croptempimg/', status: 200, type, body, times: 1 });
+    archipel.fragment(/\/assets\/croptempimg\//, body, { headers: { 'content-type': type }, times: 1 });
     await press(page, 'Recadrer');
     await expect(page.getByRole('alertdialog'), body).toContainText(announcement);
     await page.keyboard.press('Escape');
@@ -100,8 +118,9 @@ test('a picture is cut by keys and by mouse, in whole natural pixels; the answer
 
 test('a square is turned on the screen, and sent as it lies in the file [CRP-03] @react', async ({
   page,
+  archipel,
 }) => {
-  await choose(page, 'width=200&height=200', await photo('square.jpg', 600, 400));
+  await choose(page, archipel, 'width=200&height=200', await photo('square.jpg', 600, 400));
   await stage(page).waitFor();
   expect(await selection(page)).toEqual([100, 0, 400, 400]);
   const lying = (await page.locator('.cropper-canvas').boundingBox())!;
@@ -117,15 +136,16 @@ test('a square is turned on the screen, and sent as it lies in the file [CRP-03]
   expect(new URL(request.url()).pathname).toMatch(/\/106\/0\/400\/400\/200\/200$/);
   await expect(detail(page)).toContainText('200 × 200');
 
-  await choose(page, 'width=300&height=200', await photo('wide.jpg', 900, 600));
+  await choose(page, archipel, 'width=300&height=200', await photo('wide.jpg', 900, 600));
   await stage(page).waitFor();
   await expect(page.getByRole('button', { name: 'Tourner à droite' })).toHaveCount(0);
 });
 
 test('the crop follows a window that is made narrower, and a late answer belongs to its own picture [CRP-02] [CRP-04]', async ({
   page,
+  archipel,
 }) => {
-  await choose(page, 'width=200&height=200', await photo('first.jpg', 600, 400));
+  await choose(page, archipel, 'width=200&height=200', await photo('first.jpg', 600, 400));
   await stage(page).waitFor();
   const alts = () =>
     stage(page)
@@ -146,12 +166,8 @@ test('the crop follows a window that is made narrower, and a late answer belongs
   expect(box.width).toBeCloseTo(box.height, 0);
   expect(await selection(page)).toEqual([94, 0, 400, 400]);
 
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('/assets/croptempimg/**', async (route) => {
-    await released;
-    await route.fulfill({ json: { guid: 'late', tmpName: 'late' } });
-  });
+  const [released, release] = createGate();
+  archipel.mock('assets.crop', () => released.then(() => ({ guid: 'late', tmpName: 'late' })), { times: 1 });
   const [request] = await Promise.all([cropRequest(page), press(page, 'Recadrer')]);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
@@ -159,44 +175,8 @@ test('the crop follows a window that is made narrower, and a late answer belongs
   await stage(page).waitFor();
   release();
   await request.response();
-  await page.unroute('/assets/croptempimg/**');
   await press(page, 'Recadrer');
   await expect(detail(page)).toContainText('200 × 200');
   await expect(page.locator('input[name="FilesName"]')).toHaveValue('second.jpg');
   await expect(page.locator('input[name="Files"]')).not.toHaveValue('late');
-});
-
-test('the photo of a profile is cut to a square, kept, shown and removed; without a script its middle is taken', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await page.request.post('/demo/sign-in', { data: {} });
-  await page.goto('/fr/account');
-  const field = page.locator('#account-photo');
-  await field.scrollIntoViewIfNeeded();
-  await field.locator('[data-island-state="ready"]').waitFor();
-  await field.locator('input[name=PhotoFile]').setInputFiles(await photo('moi.jpg', 900, 600));
-  await stage(page).waitFor();
-  await press(page, 'Recadrer');
-  await expect(detail(page)).toContainText('400 × 400');
-  await field.getByRole('button', { name: 'Enregistrer la photo' }).click();
-  await expect(field).toContainText('La photo est enregistrée.');
-  await expect(detail(page)).toContainText('400 × 400');
-
-  const plain = await browser.newContext({
-    baseURL: baseURL!,
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-  });
-  const bare = await plain.newPage();
-  await bare.goto('/fr/account');
-  const bareField = bare.locator('#account-photo');
-  await expect(bareField.getByRole('img', { name: 'moi.jpg' })).toBeVisible();
-  await bareField.getByRole('button', { name: 'Retirer la photo' }).click();
-  await expect(bare.locator('#account-photo')).toContainText('La photo est retirée.');
-  await bareField.getByLabel('Votre photo').setInputFiles(await photo('plain.jpg', 500, 900));
-  await bareField.getByRole('button', { name: 'Enregistrer la photo' }).click();
-  await expect(bare.locator('#account-photo').getByRole('img', { name: 'plain.jpg' })).toBeVisible();
-  await plain.close();
 });

@@ -1,86 +1,81 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { afterPaint } from '../support/after-paint.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { expect, test, whenIdle } from '../support/test.ts';
+import { readFileSync } from 'node:fs';
+import type { Archipel } from '../../tools/playwright/archipel.ts';
+import { exampleNames, expectNoPayment, inBatches, mockAllCalls } from '../support/examples.ts';
+import { expect, test } from '../support/kit.ts';
 
-// Names are read from disk, so that a new island is checked without an entry here.
-const names = readdirSync('islands').filter((name) => existsSync(`islands/${name}/example.html`));
-
-// A test loads several examples: starting a browser context takes longer than loading a page.
-const inBatches = (size: number): string[][] =>
-  Array.from({ length: Math.ceil(names.length / size) }, (_, index) =>
-    names.slice(index * size, (index + 1) * size),
-  );
 const span = (batch: string[]) => `the examples from ${batch[0]} to ${batch.at(-1)}`;
 
 // Cultures alternate from example to example: the same view runs in both flavours and both cultures.
-const cultureOf = (name: string) => (names.indexOf(name) % 2 ? 'nl' : 'fr');
+const cultureOf = (name: string) => (exampleNames.indexOf(name) % 2 ? 'nl' : 'fr');
 
-async function expectAccessibleExample(page: Page, name: string): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto(`/styleguide/${name}?culture=${cultureOf(name)}`);
-  await whenIdle(page);
-  // The browser reports which islands are in view with its next frame.
-  await page.evaluate(afterPaint);
-  await whenIdle(page);
-  await expect(page.locator('[data-island-state="failed"]')).toHaveCount(0);
-  await expectAccessible(page);
-  // The surroundings of an example are the same on every page; styleguide.spec.ts checks them, narrow too.
-  await page.setViewportSize({ width: 375, height: 800 });
-  await expectAccessible(page, '.guide-live');
-}
+const failed = '[data-island-state="failed"]';
 
-for (const batch of inBatches(4)) {
-  test(`${span(batch)} mount and are accessible, wide and narrow`, async ({ page }) => {
-    for (const name of batch) await test.step(name, () => expectAccessibleExample(page, name));
+test.beforeEach(({ archipel }) => mockAllCalls(archipel));
+
+for (const batch of inBatches(10)) {
+  test(`${span(batch)} mount and are accessible, wide and narrow`, async ({ archipel, page }) => {
+    expectNoPayment(archipel, batch);
+    for (const name of batch)
+      await test.step(name, async () => {
+        await page.setViewportSize({ width: 1280, height: 720 });
+        await archipel.open(name, { culture: cultureOf(name), interact: false });
+        await expect(page.locator(failed)).toHaveCount(0);
+        await expect(page).toBeAccessible();
+        await page.setViewportSize({ width: 375, height: 800 });
+        await expect(page).toBeAccessible();
+      });
   });
 }
 
-for (const batch of inBatches(10)) {
-  test(`${span(batch)} mount in React @react-only`, async ({ page }) => {
+for (const batch of inBatches(28)) {
+  test(`${span(batch)} mount in React @react-only`, async ({ archipel, page }) => {
+    expectNoPayment(archipel, batch);
     for (const name of batch) {
-      await page.goto(`/styleguide/${name}`);
-      await whenIdle(page);
-      await expect(page.locator('[data-island-state="failed"]'), name).toHaveCount(0);
+      await archipel.open(name, { interact: false });
+      await expect(page.locator(failed), name).toHaveCount(0);
     }
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test(`${span(batch)} show something useful`, async ({ page }) => {
+    test(`${span(batch)} show something useful`, async ({ archipel, page }) => {
       for (const name of batch) {
-        await page.goto(`/styleguide/${name}`);
-        const example = page.locator('.guide-live');
+        await archipel.open(name);
+        const example = page.locator('main');
         const useful = example.locator('a, button, input, p, summary').filter({ visible: true });
 
         await expect(useful.first(), name).toBeVisible();
-        await expect(example, name).toContainText(/\S/);
       }
     });
   });
 }
 
-const withSubmit = names.filter((name) =>
+const withSubmit = exampleNames.filter((name) =>
   readFileSync(`islands/${name}/example.html`, 'utf8').includes('type="submit"'),
 );
 
+/** Serves the examples at addresses of their own, which a page reads. */
+function serveExamples(archipel: Archipel): void {
+  for (const name of withSubmit) archipel.fragment(`/examples/${name}`, archipel.html(name));
+}
+
 test('a button without `type` is a submit button for every island [CRT-03] [TGS-01] [PRD-06]', async ({
+  archipel,
   page,
 }) => {
-  await page.goto('/styleguide/tag-search');
-  await whenIdle(page);
+  serveExamples(archipel);
+  await archipel.open('tag-search');
   const shown = await page.evaluate(async (islands) => {
     const script = document.querySelector<HTMLScriptElement>('script[src*="archipel.js"]')!;
-    const archipel = await import(script.src);
-    const stage = document.querySelector<HTMLElement>('.guide-live')!;
+    const app = await import(script.src);
+    const stage = document.querySelector<HTMLElement>('main')!;
     // A document parsed by XMLHttpRequest is no sink of Trusted Types.
     const read = (name: string) =>
       new Promise<Document>((resolve) => {
         const request = new XMLHttpRequest();
         request.responseType = 'document';
         request.onload = () => resolve(request.response as Document);
-        request.open('GET', `/styleguide/${name}`);
+        request.open('GET', `/examples/${name}`);
         request.send();
       });
     const show = async (example: HTMLElement, hasType: boolean) => {
@@ -90,19 +85,19 @@ test('a button without `type` is a submit button for every island [CRT-03] [TGS-
       // Whether an island has been visible depends on frames.
       for (const host of copy.querySelectorAll<HTMLElement>('[data-island]'))
         host.dataset['islandWhen'] = 'load';
-      archipel.unmount(stage);
+      app.unmount(stage);
       stage.replaceChildren(...copy.childNodes);
-      archipel.mount(stage);
+      app.mount(stage);
       for (const host of stage.querySelectorAll('[data-island]'))
         host.dispatchEvent(new Event('pointermove'));
-      await archipel.whenIdle();
+      await app.whenIdle();
       return [...stage.querySelectorAll('button')]
         .filter((button) => button.checkVisibility({ visibilityProperty: true }))
         .map((button) => button.textContent.trim());
     };
     const results: [string, string[], string[]][] = [];
     for (const name of islands) {
-      const example = (await read(name)).querySelector<HTMLElement>('.guide-live')!;
+      const example = (await read(name)).querySelector<HTMLElement>('main')!;
       results.push([name, await show(example, true), await show(example, false)]);
     }
     return results;

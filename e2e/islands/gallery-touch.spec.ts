@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { afterPaint } from '../support/after-paint.ts';
 import { fingersOn, rest, swipe } from '../support/fingers.ts';
+import { GALLERY } from '../support/gallery.ts';
+import { expect, test } from '../support/kit.ts';
 import { expectTouchable } from '../support/touch-targets.ts';
-import { expect, test, whenIdle } from '../support/test.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } });
 
@@ -11,10 +12,10 @@ const shown = (page: Page) => lightbox(page).locator('.yarl__slide_current img')
 const widthOf = async (page: Page) => (await shown(page).boundingBox())!.width;
 
 test('two fingers zoom a photo, one moves it, and a swipe down closes the gallery [GAL-01]', async ({
+  archipel,
   page,
 }) => {
-  await page.goto('/fixtures/gallery');
-  await whenIdle(page);
+  await archipel.open('gallery', { html: GALLERY });
   await page.locator('#photos a').nth(1).tap();
   await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(true);
   await expect(lightbox(page).locator('.yarl__slide_current .yarl__slide_image_loading')).toHaveCount(0);
@@ -49,10 +50,10 @@ test('two fingers zoom a photo, one moves it, and a swipe down closes the galler
 });
 
 test('a phone has zoom and close, the caption right below the photo, and thumbnails from the first photo on [GAL-01]', async ({
+  archipel,
   page,
 }) => {
-  await page.goto('/fixtures/gallery');
-  await whenIdle(page);
+  await archipel.open('gallery', { html: GALLERY });
   await page.locator('#photos a').first().tap();
   await expect(lightbox(page)).toContainText('1 / 4');
   await expect(lightbox(page).locator('.yarl__slide_current .yarl__slide_image_loading')).toHaveCount(0);

@@ -1,12 +1,11 @@
-import { expect, test, whenIdle } from '../support/test.ts';
+import { expect, test } from '../support/kit.ts';
 
 test('a link shows its picture on hover and by keyboard; the last one wins, and one that fails changes nothing [MKT-03]', async ({
+  archipel,
   page,
 }) => {
-  await page.route('**/turns/mug-ourthe/28.webp', (route) => route.abort());
-  await page.goto('/styleguide/hover-picture?culture=fr');
-  await whenIdle(page);
-  const host = page.locator('[data-island="hover-picture"]').first();
+  await page.route('**/turns/28.webp', (route) => route.abort());
+  const host = await archipel.open('hover-picture');
   const picture = host.locator('[data-slot="picture"]');
   const link = (side: number) => host.getByRole('link', { name: `Côté ${side}` });
   await link(2).hover();

@@ -1,35 +1,14 @@
-import { expect, test, whenIdle } from '../support/test.ts';
+import { expect, test } from '../support/kit.ts';
 
-test('a picture comes with its own address, and a broken one is replaced once [PGE-02]', async ({ page }) => {
-  await page.goto('/styleguide/lazy-image');
-  await whenIdle(page);
+test('a picture comes with its own address, and a broken one is replaced once [PGE-02]', async ({
+  archipel,
+  page,
+}) => {
+  await archipel.open('lazy-image');
   const [whole, gone] = [page.locator('img').first(), page.locator('img').last()];
-  await expect(whole).toHaveAttribute('src', '/favicon.svg?grand');
-  await expect(gone).toHaveAttribute('src', '/favicon.svg');
+  await expect(whole).toHaveAttribute('src', '/assets/favicon.svg?grand');
+  await expect(gone).toHaveAttribute('src', '/assets/favicon.svg');
   await expect(whole).toHaveCSS('opacity', '1');
   await expect(gone).toHaveCSS('opacity', '1');
   await expect.poll(() => gone.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-});
-
-test('in a long list a photo that broke before the script has another one, and those below wait [PGE-02]', async ({
-  page,
-}) => {
-  const requested: string[] = [];
-  await page.route('/assets/photos/*', (route) => {
-    requested.push(route.request().url());
-    return route.fulfill({ status: 404 });
-  });
-  // All photos of the first view fail long before the script arrives.
-  await page.route('**/archipel.js', async (route) => {
-    await expect.poll(() => requested.length).toBeGreaterThan(2);
-    await route.continue();
-  });
-  await page.goto('/fr/catalog?pageSize=48');
-  await whenIdle(page);
-  const photos = page.locator('.card-photo img');
-  await expect(photos.first()).toHaveAttribute('src', '/assets/no-photo.svg');
-  await expect(photos.first()).not.toHaveAttribute('srcset');
-  await expect(photos.last()).not.toHaveAttribute('src', '/assets/no-photo.svg');
-  await photos.last().scrollIntoViewIfNeeded();
-  await expect(photos.last()).toHaveAttribute('src', '/assets/no-photo.svg');
 });

@@ -1,8 +1,7 @@
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/kit.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/styleguide/number-input?culture=nl');
-  await expect(page.locator('[data-island="number-input"]')).toHaveAttribute('data-island-state', 'ready');
+test.beforeEach(async ({ archipel }) => {
+  await expect(await archipel.open('number-input', { culture: 'nl' })).toBeIsland('ready');
 });
 
 test('with the zero lock minus is disabled at 0 and nothing goes below it [PRD-05]', async ({ page }) => {

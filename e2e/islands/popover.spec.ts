@@ -1,17 +1,23 @@
 import type { Page } from '@playwright/test';
 import { addStyles, mountAgain, unmountAll } from '../support/app.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { addToCart } from '../support/shop.ts';
-import { expect, test, whenIdle } from '../support/test.ts';
+import { expect, test } from '../support/kit.ts';
 
 /** Buttons at both edges, in the middle of a long page. */
 const ROW = `
-  body { margin: 0 }
+  main { max-inline-size: none; padding: 0 }
   .row { display: flex; justify-content: space-between; margin-block: 500px 900px }
   .row .ar-popover { block-size: 150px }
 `;
 
-const PAGE = '/fixtures/shell/popover';
+const PAGE = `
+<div class="row">
+  <button type="button" data-popover popovertarget="one" id="start">Un</button>
+  <div class="ar-popover" popover id="one">
+    Un texte assez long pour deux lignes de la bulle, et <a href="/nav/two">un lien</a>.
+  </div>
+  <button type="button" data-popover="#two" id="end">Deux</button>
+  <div class="ar-popover" popover id="two">Un autre texte assez long pour deux lignes de la bulle.</div>
+</div>`;
 
 /** Returns the panel's side of its button, and whether it keeps its distance to the edges of the window. */
 const positionOf = (page: Page, button: string, panel: string) =>
@@ -29,42 +35,13 @@ const positionOf = (page: Page, button: string, panel: string) =>
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-async function openOrder(page: Page, culture = 'fr'): Promise<void> {
-  await page.goto(`/${culture}`);
-  await addToCart(page);
-  await page.goto(`/${culture}/checkout`);
-  await whenIdle(page);
-}
-
-test('the order form explains at a press; Escape gives the focus back, a press elsewhere closes [CHK-01] @firefox', async ({
-  page,
-}) => {
-  await openOrder(page);
-  const button = page.getByRole('button', { name: 'Plus d’informations sur la livraison' });
-  const panel = page.locator('#delivery-info');
-  await button.click();
-  await expect(panel).toBeVisible();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(panel).toBeVisible();
-  await button.click();
-  await expect(panel).toBeHidden();
-  await button.click();
-  await page.locator('h1').click();
-  await expect(panel).toBeHidden();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-});
-
 test('it stands below, above where only there is room, again on scroll, and 20 pixels from the edges [CHK-01] [PUP-07] @firefox', async ({
+  archipel,
   page,
 }) => {
   await page.setViewportSize({ width: 600, height: 600 });
-  await page.goto(PAGE);
+  await archipel.open('popover', { html: PAGE });
   await addStyles(page, ROW);
-  await whenIdle(page);
   for (const [button, panel] of [
     ['#start', '#one'],
     ['#end', '#two'],
@@ -79,10 +56,11 @@ test('it stands below, above where only there is room, again on scroll, and 20 p
 });
 
 test('a link inside works, and the visit closes it; unmounted, all is as the server wrote it [CHK-01] [NAV-15]', async ({
+  archipel,
   page,
 }) => {
-  await page.goto(PAGE);
-  await whenIdle(page);
+  archipel.fragment('/nav/two', archipel.html('tab'));
+  await archipel.open('popover', { html: PAGE });
   const main = page.locator('main');
   const before = await main.innerHTML();
   await page.locator('#end').click();
@@ -96,19 +74,11 @@ test('a link inside works, and the visit closes it; unmounted, all is as the ser
   await expect(page.locator(':popover-open')).toHaveCount(0);
 });
 
-test('open, the page is accessible on a phone, in Dutch', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  await openOrder(page, 'nl');
-  await page.getByRole('button', { name: 'Wanneer verzenden wij na een overschrijving?' }).click();
-  await expect(page.locator('#payment-info')).toBeVisible();
-  await expectAccessible(page);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser opens it beside its button [CHK-01]', async ({ page }) => {
-    await page.goto('/styleguide/popover');
+  test('the browser opens it beside its button [CHK-01]', async ({ archipel, page }) => {
+    await archipel.open('popover');
     await page.locator('.ar-info').click();
     await expect(page.locator('#example-info')).toBeVisible();
     await page.keyboard.press('Escape');

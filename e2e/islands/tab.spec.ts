@@ -5,7 +5,7 @@ import { expect, test, type Archipel } from '../support/kit.ts';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
 
-const html = fixtureHtml('panels/tab');
+const html = await fixtureHtml('panels/tab');
 
 /** Opens the tabs, at a fragment of their address. */
 async function open(archipel: Archipel, page: Page, hash = ''): Promise<void> {

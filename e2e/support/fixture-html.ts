@@ -1,16 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { Liquid } from 'liquidjs';
 
-const folder = join(import.meta.dirname, '../fixtures');
+const engine = new Liquid({ root: 'e2e/fixtures', extname: '.html', cache: true });
 
 /**
- * Returns the content of a fixture page of the demo, for `archipel.open(name, { html })`.
+ * Returns the content of a page of `e2e/fixtures`, for `archipel.open(name, { html })`, which writes its own heading.
  *
- * @param name Its path below `e2e/fixtures`, without `.html`; the page has no template tags in its main element.
+ * @param page Path of the page, such as `panels/collapse`.
+ * @param query Query of the page's address.
  */
-export function fixtureHtml(name: string): string {
-  const page = readFileSync(join(folder, `${name}.html`), 'utf8');
-  const [, content] = /<main data-page>([\s\S]*)<\/main>/.exec(page) ?? [];
-  if (!content) throw new Error(`${name}.html has no <main data-page>.`);
-  return content.replace(/<h1>.*?<\/h1>/, '');
+export async function fixtureHtml(
+  page: string,
+  query: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const html: string = await engine.renderFile(page, { culture: 'fr', csrf: 'fixture', query });
+  const content = /<main data-page[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1];
+  if (content === undefined) throw new Error(`${page} has no <main data-page>.`);
+  return content.replace(/<h1>.*<\/h1>/, '');
 }

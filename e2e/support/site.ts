@@ -3,14 +3,14 @@ import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { installArchive } from './stranger.ts';
+import { linkPackage } from './stranger.ts';
 
 const repository = join(import.meta.dirname, '../..');
 const TOOLS = ['esbuild', '@esbuild', 'vite', 'vitest', 'happy-dom', 'typescript'];
 
-/** Installs the packed archive, and the tools of a site. */
-export function installPackage(folder: string): void {
-  installArchive(folder);
+/** Links the packed and installed package, and the tools of a site. */
+export function linkPackages(folder: string): void {
+  linkPackage(folder);
   const modules = join(folder, 'node_modules');
   for (const name of TOOLS) symlinkSync(join(repository, 'node_modules', name), join(modules, name));
 }

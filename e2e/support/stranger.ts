@@ -1,40 +1,45 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const repository = join(import.meta.dirname, '../..');
+const PACKAGE = '{ "name": "site", "private": true, "type": "module" }';
 
-let archive: string | undefined;
-
-/** Packs the built package, once for each worker. */
-function packArchive(): string {
-  if (archive) return archive;
-  const folder = mkdtempSync(join(tmpdir(), 'archipel-archive-'));
+/** Packs the built package into a folder; returns the archive's path. */
+function packArchive(folder: string): string {
   const args = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder];
   const [packed] = JSON.parse(
     execFileSync('npm', args, { cwd: repository, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
   ) as { filename: string }[];
-  archive = join(folder, packed!.filename);
-  return archive;
+  return join(folder, packed!.filename);
 }
+
+/** Creates an empty project outside the repository that has installed the archive, without a network. */
+function installArchive(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'archipel-stranger-'));
+  writeFileSync(join(folder, 'package.json'), PACKAGE);
+  const archive = packArchive(mkdtempSync(join(tmpdir(), 'archipel-archive-')));
+  const flags = ['--offline', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'];
+  execFileSync('npm', ['install', ...flags, archive], { cwd: folder, stdio: 'pipe' });
+  return folder;
+}
+
+let project: string | undefined;
+
+/** Returns a project that has installed the archive; installing takes seconds, so a worker has one. */
+export const installedProject = (): string => (project ??= installArchive());
 
 /**
- * Installs the packed archive into a folder, without a network.
+ * Links the installed package into the folder of another project.
  *
- * @param folder The folder of a project.
+ * @param folder The project's folder.
  */
-export function installArchive(folder: string): void {
-  writeFileSync(join(folder, 'package.json'), '{ "name": "site", "private": true, "type": "module" }');
-  const flags = ['--offline', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'];
-  execFileSync('npm', ['install', ...flags, packArchive()], { cwd: folder, stdio: 'pipe' });
-}
-
-/** Creates an empty project outside the repository that has installed the archive. */
-export function createProject(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'archipel-stranger-'));
-  installArchive(folder);
-  return folder;
+export function linkPackage(folder: string): void {
+  const modules = join(folder, 'node_modules');
+  writeFileSync(join(folder, 'package.json'), PACKAGE);
+  mkdirSync(modules);
+  symlinkSync(join(installedProject(), 'node_modules/archipel'), join(modules, 'archipel'));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { object, string } from 'valibot';
 import { aboutContent, type AboutCalls } from '../about/about-call.ts';
+import { confirmation } from '../about/confirmation.ts';
 import { writeStatuses } from '../about/statuses.ts';
 
 /** Calls of the country. */
@@ -14,6 +15,7 @@ export const countryCalls: AboutCalls = {
       fields: { currentCountry: 'Value of the chosen country.' },
     }),
     answer: {
+      ...confirmation,
       description: 'Anything but nothing, such as `{}`: the country is changed, and the page is loaded anew.',
     },
     statuses: {

@@ -1,5 +1,6 @@
 import { object, string } from 'valibot';
 import { aboutContent, type AboutCalls } from '../about/about-call.ts';
+import { confirmation } from '../about/confirmation.ts';
 import { readStatuses, writeStatuses } from '../about/statuses.ts';
 import { availableCoupons } from './schema.ts';
 
@@ -24,6 +25,7 @@ export const couponCalls: AboutCalls = {
       fields: { CouponCode: 'The typed code, without spaces around it.' },
     }),
     answer: {
+      ...confirmation,
       description: 'Anything but nothing, such as `{}`: the coupon is applied, and the page is read again.',
     },
     statuses,
@@ -34,6 +36,7 @@ export const couponCalls: AboutCalls = {
     path,
     purpose: 'Removes the coupon from the cart.',
     answer: {
+      ...confirmation,
       description: 'Anything but nothing, such as `{}`: the coupon is removed, and the page is read again.',
     },
     statuses,

@@ -1,5 +1,6 @@
 import { boolean, nullable, number, object, string, union } from 'valibot';
 import { aboutContent, type AboutCalls } from '../about/about-call.ts';
+import { confirmation } from '../about/confirmation.ts';
 import { readStatuses, writeStatuses } from '../about/statuses.ts';
 import { locationCalls } from './about-locations.ts';
 import { pickupAnswer } from './schema.ts';
@@ -188,7 +189,7 @@ export const pickupCalls: AboutCalls = {
         PickupPointId: 'The id once more with `data-is-static`, else `null`.',
       },
     }),
-    answer: { description: 'Anything but nothing, such as `{}`: the point is saved.' },
+    answer: { ...confirmation, description: 'Anything but nothing, such as `{}`: the point is saved.' },
     statuses: { ...writeStatuses, 204: 'Empty: the point may be saved or not; the page is read again.' },
     via: ['savePickupPoint'],
   },

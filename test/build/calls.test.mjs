@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import Ajv from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { catalogueFiles, readCatalogue } from '../../build/catalogue/catalogue.mjs';
+import { catalogueFiles } from '../../build/catalogue/catalogue.mjs';
 import { describeContent } from '../../build/catalogue/describe-content.mjs';
 import { check, lazy, nullish, number, object, pipe, string, union } from 'valibot';
+import { describeRepository } from '../support/catalogue.ts';
 
 const repository = join(import.meta.dirname, '../..');
-const { catalogue } = await readCatalogue(repository);
+const { catalogue } = await describeRepository();
 const files = catalogueFiles(catalogue, '1.2.3');
 const openApi = JSON.parse(files.openApi);
 const operations = Object.values(openApi.paths).flatMap((methods) => Object.values(methods));

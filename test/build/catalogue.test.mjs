@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { catalogueFiles, readCatalogue } from '../../build/catalogue/catalogue.mjs';
 import { renderExample } from '../../build/catalogue/example.mjs';
+import { describeRepository } from '../support/catalogue.ts';
 import { plantTree } from './support/tree.mjs';
 
 const repository = join(import.meta.dirname, '../..');
@@ -93,7 +94,7 @@ test('the catalogue says of an island all that a program needs', async () => {
 });
 
 test('each island has a JSON Schema of its own, of draft 7', async () => {
-  const { catalogue } = await readCatalogue(repository);
+  const { catalogue } = await describeRepository();
   const { schemas } = catalogueFiles(catalogue, '1.2.3');
   const names = [...Object.keys(catalogue.islands), 'config'];
   expect([...schemas.keys()]).toEqual(names.map((name) => `${name}.json`));
@@ -192,7 +193,7 @@ test('every primitive of the kit is one that the catalogue can describe', () => 
 });
 
 test('an island says whether it is a React view, and what becomes of the server’s HTML', async () => {
-  const { catalogue } = await readCatalogue(repository);
+  const { catalogue } = await describeRepository();
   const isView = (name) => ({ view: catalogue.islands[name].view, html: catalogue.islands[name].html });
   expect(isView('cart')).toEqual({ view: 'react', html: 'replaces' });
   expect(isView('wishlist-page')).toEqual({ view: 'react', html: 'replaces' });
@@ -203,7 +204,7 @@ test('an island says whether it is a React view, and what becomes of the server�
 
 describe('string resources [I18N-02]', () => {
   test('are listed with their purpose, the library’s own texts and the islands that read them', async () => {
-    const { catalogue } = await readCatalogue(repository);
+    const { catalogue } = await describeRepository();
     expect(catalogue.strings['Catalog.NoProductFound']).toEqual({
       description: expect.stringMatching(/\.$/),
       texts: { fr: expect.any(String), nl: expect.any(String), en: expect.any(String) },

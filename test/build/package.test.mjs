@@ -1,9 +1,20 @@
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { init, parse } from 'es-module-lexer';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addReactTypes, compile, definition, listeners, view } from './support/consumer.mjs';
+import {
+  addReactTypes,
+  compile,
+  definition,
+  kitTest,
+  linkPlaywright,
+  listeners,
+  mocking,
+  mocks,
+  view,
+} from './support/consumer.mjs';
 import { cyclonedxErrors } from './support/cyclonedx.mjs';
 import { deadLinks } from './support/packed-links.mjs';
 import { createFolder, installArchive, packClone, run } from './support/packed.mjs';
@@ -51,11 +62,11 @@ test('nothing but built files, docs and what a package has at its root is packed
   ]);
 });
 
-test('the package depends on nothing; the React flavour’s types are an optional peer', () => {
+test('the package depends on nothing; React’s types and Playwright are optional peers', () => {
   const { dependencies, peerDependencies, peerDependenciesMeta } = readJson('package.json');
   expect(dependencies).toBeUndefined();
-  expect(peerDependencies).toEqual({ '@types/react': '>=19' });
-  expect(peerDependenciesMeta['@types/react'].optional).toBe(true);
+  expect(peerDependencies).toEqual({ '@playwright/test': '>=1.50', '@types/react': '>=19' });
+  for (const name of Object.keys(peerDependencies)) expect(peerDependenciesMeta[name].optional).toBe(true);
   expect(readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
     'archipel',
   ]);
@@ -96,7 +107,7 @@ test('attw finds no wrong types for modules and bundlers', async () => {
   const data = createPackageFromTarballData(new Uint8Array(readFileSync(archive)));
   const { entrypoints, problems } = await checkPackage(data, { excludeEntrypoints: [UNTYPED] });
   const offered = problems.filter(({ resolutionKind = 'node16-esm' }) => OFFERED.includes(resolutionKind));
-  expect(Object.keys(entrypoints)).toContain('./react/authoring');
+  expect(Object.keys(entrypoints)).toEqual(expect.arrayContaining(['./react/authoring', './mocks']));
   expect(offered).toEqual([]);
 });
 
@@ -123,6 +134,26 @@ test.each(['bundler', 'nodenext'])(
   },
 );
 
+test.each(['bundler', 'nodenext'])(
+  'mocks of calls are typed without any other package, and wrong ones do not compile (%s)',
+  (moduleResolution) => {
+    expect(compile(project, { 'mocks.ts': mocks }, { moduleResolution })).toBe('');
+  },
+);
+
+test('mocks answer in Node, refuse what no server could answer, and run in a browser too', async () => {
+  expect(run(process.execPath, ['--input-type=module', '-e', mocking], project).trim().split('\n')).toEqual([
+    '{"Message":"812","Item":{"Quantity":3}}',
+    '1',
+    'MockError: There is no call "cart.ad"; perhaps you mean "cart.add". All calls are in docs/calls.md.',
+    'MockError: The mock of cart.add answers Message with 4; expected a text or null. (status 200, openapi.json)',
+    expect.stringMatching(/^MockError: handlers\(\) needs the http of your MSW first\. Write: import/),
+  ]);
+  await init;
+  const [imported] = parse(read('dist/tools/mocks.js'));
+  expect(imported.map(({ n }) => n)).toEqual([]);
+});
+
 test('a wrong prop, and a detail that an event lacks, do not compile', () => {
   const wrong = view('archipel').replace('const text: string = loud', 'const text: number = loud');
   const files = { 'greeting.tsx': wrong, 'listeners.ts': listeners.replace('productId', 'color') };
@@ -140,6 +171,16 @@ test('an island for the React flavour says which types it needs, and compiles wi
   // React's types do not get in the way of the default flavour.
   expect(compile(project, { 'greeting.tsx': view('archipel') }, { moduleResolution: 'nodenext' })).toBe('');
 });
+
+test.each(['bundler', 'nodenext'])(
+  'a test with the kit compiles, a wrong call and a wrong answer in it do not (%s)',
+  (moduleResolution) => {
+    linkPlaywright(project);
+    // Playwright's own declarations import packages that it does not install.
+    const options = { moduleResolution, types: ['node'], skipLibCheck: true };
+    expect(compile(project, { 'cart.spec.ts': kitTest }, options)).toBe('');
+  },
+);
 
 test('the licence of every bundled package is there, in text and as a bill of materials', () => {
   const text = read('dist/licences.txt');

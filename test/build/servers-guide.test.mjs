@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { readCatalogue } from '../../build/catalogue/catalogue.mjs';
 import { readSources } from '../../build/catalogue/read-sources.mjs';
+import { describeRepository } from '../support/catalogue.ts';
 
 const root = join(import.meta.dirname, '../..');
 const guide = readFileSync(join(root, 'docs/servers.md'), 'utf8');
@@ -40,7 +40,7 @@ const RELOADING = ['countdown', 'popup', 'map'];
 test('the islands that the guide calls free of a server know no address of the API', async () => {
   const [, list] = /<!-- islands without an API -->([\s\S]*?)<!-- end -->/.exec(guide);
   const names = [...list.matchAll(/`([\w-]+)`/g)].map(([, name]) => name);
-  const { catalogue } = await readCatalogue(root);
+  const { catalogue } = await describeRepository();
   const sources = await readSources(root, Object.keys(catalogue.islands));
   expect(names.length).toBeGreaterThan(25);
   const hasApi = (name) => {

@@ -54,23 +54,38 @@ export interface BuiltCatalogue {
 /** Imports a module of the build; it is plain JavaScript without types. */
 export const importFromBuild = (file: string) => import(join(repository, 'build', file)) as Promise<unknown>;
 
-/** Reads the catalogue as the build does. */
-export async function readCatalogue(): Promise<BuiltCatalogue> {
-  const module = (await importFromBuild('catalogue/catalogue.mjs')) as {
-    readCatalogue(root: string): Promise<{ catalogue: BuiltCatalogue }>;
-  };
-  const { catalogue } = await module.readCatalogue(repository);
-  return catalogue;
+interface Description {
+  readonly catalogue: BuiltCatalogue;
+  /** A sentence for each fault in the descriptions. */
+  readonly complaints: readonly string[];
 }
 
-/** Reads openapi.json as the build writes it, but for the islands of each call: their sources take seconds. */
+/** Freezes an object and all objects below it: files that share it cannot change it for each other. */
+function freezeDeeply<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.values(value).forEach(freezeDeeply);
+  return Object.freeze(value);
+}
+
+async function readDescription(): Promise<Description> {
+  const module = (await importFromBuild('catalogue/catalogue.mjs')) as {
+    readCatalogue(root: string): Promise<Description>;
+  };
+  return freezeDeeply(await module.readCatalogue(repository));
+}
+
+let description: Promise<Description> | undefined;
+
+/** Reads the repository's catalogue and its faults as the build does, once for all files of a process. */
+export const describeRepository = (): Promise<Description> => (description ??= readDescription());
+
+/** Reads the repository's catalogue as the build does. */
+export const readCatalogue = async (): Promise<BuiltCatalogue> => (await describeRepository()).catalogue;
+
+/** Reads the calls of the API as the build writes them into openapi.json. */
 export async function readOpenApi(): Promise<OpenApi> {
-  const { readCalls } = (await importFromBuild('catalogue/read-calls.mjs')) as {
-    readCalls(root: string, sources: Map<string, unknown>): Promise<{ calls: unknown; areas: unknown }>;
+  const { catalogueFiles } = (await importFromBuild('catalogue/catalogue.mjs')) as {
+    catalogueFiles(catalogue: unknown, version: string): { openApi: Buffer };
   };
-  const { openApiOf } = (await importFromBuild('catalogue/openapi.mjs')) as {
-    openApiOf(calls: unknown, areas: unknown, version: string): OpenApi;
-  };
-  const { calls, areas } = await readCalls(repository, new Map());
-  return JSON.parse(JSON.stringify(openApiOf(calls, areas, '0'))) as OpenApi;
+  return JSON.parse(catalogueFiles(await readCatalogue(), '0').openApi.toString()) as OpenApi;
 }

@@ -350,7 +350,7 @@ export interface Calls {
       PickupPointId: string | null;
     };
     /** Anything but nothing, such as `{}`: the point is saved. */
-    answer: undefined;
+    answer: {};
   };
   /** Suggests places for a typed text, by Photon’s protocol. The site forwards the request. */
   'pickup.findLocations': {
@@ -469,7 +469,7 @@ export interface Calls {
       CouponCode: string;
     };
     /** Anything but nothing, such as `{}`: the coupon is applied, and the page is read again. */
-    answer: undefined;
+    answer: {};
   };
   /** Removes the coupon from the cart. */
   'coupons.remove': {
@@ -477,7 +477,7 @@ export interface Calls {
     query: {};
     request: undefined;
     /** Anything but nothing, such as `{}`: the coupon is removed, and the page is read again. */
-    answer: undefined;
+    answer: {};
   };
   /** Lists the coupons that a customer may use, when the visitor opens the list. */
   'coupons.findAvailable': {
@@ -540,7 +540,7 @@ export interface Calls {
       currentCountry: string;
     };
     /** Anything but nothing, such as `{}`: the country is changed, and the page is loaded anew. */
-    answer: undefined;
+    answer: {};
   };
   /** Opens a session of the payment provider for the order: when the page has none, after it has expired, and before each further try. The body is empty. */
   'payments.openSession': {

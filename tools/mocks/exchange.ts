@@ -5,16 +5,6 @@ import type { OpenApi } from './openapi.ts';
 import { createRequestLog } from './request-log.ts';
 import { createCallRule, createFragmentRule, type Address, type Rule } from './rules.ts';
 
-export type {
-  CallRequest,
-  Exchange,
-  MockAnswer,
-  MockOptions,
-  RawRequest,
-  ReplyOptions,
-  SentRequest,
-} from './exchange-types.ts';
-
 function findRule(rules: readonly Rule[], address: Address) {
   for (const rule of rules) {
     const match = rule.left > 0 ? rule.match(address) : undefined;

@@ -1,4 +1,4 @@
-import { expect as base } from '@playwright/test';
+import { expect as base, type Expect } from '@playwright/test';
 import { toBeAccessible } from './matchers/accessible.ts';
 import { toHaveEmitted } from './matchers/emitted.ts';
 import { expectFocusInside } from './matchers/focus.ts';
@@ -7,8 +7,7 @@ import { toHaveNoOverflow } from './matchers/overflow.ts';
 import { toHaveSent } from './matchers/sent.ts';
 import { toWorkWithoutScript } from './matchers/without-script.ts';
 
-/** Playwright’s `expect` with the matchers of the library. */
-export const expect = base.extend({
+const matchers = {
   toBeAccessible,
   toBeIsland,
   toHaveEmitted,
@@ -16,4 +15,7 @@ export const expect = base.extend({
   toHaveSent,
   toKeepFocusIn: expectFocusInside,
   toWorkWithoutScript,
-});
+};
+
+/** Playwright’s `expect` with the matchers of the library. */
+export const expect: Expect<typeof matchers> = base.extend(matchers);

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Frame, Page, Request } from '@playwright/test';
 
 /** Kinds of requests that change a page; a picture or a film may take as long as it wants. */
 const COUNTED = new Set(['document', 'fetch', 'xhr', 'script', 'stylesheet']);
@@ -9,6 +9,10 @@ export interface OpenRequests {
   /** Addresses of the requests, for the message of a timeout. */
   readonly addresses: readonly string[];
 }
+
+/** A request of a service worker has no frame. */
+const isOfFrame = (request: Request, frame: Frame): boolean =>
+  !request.serviceWorker() && request.frame() === frame;
 
 /**
  * Begins to count the open requests of a page.
@@ -25,6 +29,10 @@ export function countOpenRequests(page: Page): OpenRequests {
   });
   page.on('requestfinished', end);
   page.on('requestfailed', end);
+  // A frame that the page removes takes its requests along, without an event of their own.
+  page.on('framedetached', (frame) => {
+    for (const request of open) if (isOfFrame(request, frame)) end(request);
+  });
   return {
     get count() {
       return open.size;

@@ -3,6 +3,7 @@ import { renderFixturePage } from '../fixtures/render-page.ts';
 import type { OpenOptions } from './archipel.ts';
 import { waitUntilIdle } from './idle.ts';
 import { APP, listIslands } from './in-page/app.ts';
+import { KitError } from './kit-error.ts';
 import { countOpenRequests } from './open-requests.ts';
 import { routeSite } from './site-routes.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -14,14 +15,19 @@ function createRenderer({ catalogue, options, template }: Surroundings) {
   const cultureOf = (query: OpenOptions) => query.culture ?? options.culture ?? 'fr';
   const html = (name: string, query: OpenOptions = {}) => {
     const { flavour = options.flavour ?? 'preact' } = query;
+    if (catalogue.islands[name]?.isOwn && template === undefined)
+      throw new KitError(
+        `"${name}" is an island of your site. archipelOptions.template needs a page with the script that registers it.`,
+      );
     const surroundings = { base: '/', policy: 'none', ...(template !== undefined && { template }) } as const;
     return renderFixturePage(catalogue, { ...query, name, culture: cultureOf(query), flavour }, surroundings);
   };
   return { html, pathOf: (name: string, query: OpenOptions) => `/${cultureOf(query)}/${name}` };
 }
 
+// An island with a selector may find nothing in its example.
 const isWaiting = async (host: Locator) =>
-  (await host.getAttribute('data-island-state', { timeout: 1000 })) === 'waiting';
+  (await host.count()) > 0 && (await host.getAttribute('data-island-state', { timeout: 1000 })) === 'waiting';
 
 /**
  * Creates what opens pages and waits for them.

@@ -8,8 +8,8 @@ import type { Exchange } from '../mocks/exchange-types.ts';
 /** Sources of a test that the server answers from. */
 export interface Scene {
   readonly exchange: Exchange;
-  /** Folders by the first part of a path, such as `preact`. */
-  readonly folders: Readonly<Record<string, string>>;
+  /** Folders by the first part of a path, such as `preact`; the first that has a file answers. */
+  readonly folders: Readonly<Record<string, readonly string[]>>;
   /** Receives what a mock of the test throws. */
   onError(thrown: unknown): void;
 }
@@ -34,16 +34,32 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Reads a file of the scene; undefined where the path belongs to no folder or no file. */
-function readStatic({ folders }: Scene, pathname: string): Buffer | undefined {
-  const [, top = '', ...rest] = normalize(decodeURIComponent(pathname)).split('/');
-  const folder = folders[top];
-  if (!folder) return undefined;
+function readIn(folder: string, path: readonly string[]): Buffer | undefined {
   try {
-    return readFileSync(join(folder, ...rest));
+    return readFileSync(join(folder, ...path));
   } catch {
     return undefined;
   }
+}
+
+/** Returns the parts of a path, without `..`; none for a path with a wrong escape. */
+function partsOf(pathname: string): readonly string[] {
+  try {
+    return normalize(decodeURIComponent(pathname)).split('/').slice(1);
+  } catch {
+    return [];
+  }
+}
+
+/** Reads a file of the scene; undefined where the path belongs to no folder or no file. */
+function readStatic({ folders }: Scene, pathname: string): Buffer | undefined {
+  const [top = '', ...rest] = partsOf(pathname);
+  if (!Object.hasOwn(folders, top)) return undefined;
+  for (const folder of folders[top]!) {
+    const file = readIn(folder, rest);
+    if (file) return file;
+  }
+  return undefined;
 }
 
 async function readBody(request: IncomingMessage): Promise<Uint8Array | undefined> {

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import {
+  test as base,
+  type Page,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerArgs,
+  type PlaywrightWorkerOptions,
+  type TestType,
+} from '@playwright/test';
 import { reasonOf } from '../cli/user-error.ts';
 import { createExchange } from '../mocks/exchange.ts';
 import { findFaults, type Expected } from './after-test.ts';
@@ -8,7 +16,7 @@ import type { Archipel } from './archipel.ts';
 import { createArchipel } from './create-archipel.ts';
 import { startJournal } from './journal.ts';
 import { KitError } from './kit-error.ts';
-import type { ArchipelOptions } from './options.ts';
+import { checkOptions, type ArchipelOptions } from './options.ts';
 import { readPackage } from './package-files.ts';
 import { startKitServer, type KitServer } from './server.ts';
 
@@ -20,15 +28,34 @@ function readText(file: string, option: string): string {
   }
 }
 
+/** Returns the folders that the server answers from: those of the package, and the site’s before them. */
+function foldersOf(dist: string, { folders = {} }: ArchipelOptions): Readonly<Record<string, string[]>> {
+  const own = { preact: join(dist, 'preact'), react: join(dist, 'react'), assets: join(dist, 'fixtures') };
+  const all: Record<string, string[]> = {};
+  for (const [name, folder] of [...Object.entries(folders), ...Object.entries(own)]) {
+    const key = name.replaceAll('/', '');
+    all[key] = [...(all[key] ?? []), folder];
+  }
+  return all;
+}
+
+/** The browser and the server of a test. */
+interface Setting {
+  readonly page: Page;
+  readonly server: KitServer;
+  readonly hasScripts: boolean;
+}
+
 /** Sets the kit of a test up on a page, and returns it with what ends the test. */
-async function setUp(page: Page, server: KitServer, options: ArchipelOptions, hasScripts: boolean) {
+async function setUp({ page, server, hasScripts }: Setting, options: ArchipelOptions) {
+  checkOptions(options);
   const { dist, catalogue, openapi } = readPackage(options);
   const exchange = createExchange(openapi);
   const expected: Expected = { complaints: [], errors: [] };
   const mistakes: string[] = [];
   server.use({
     exchange,
-    folders: { preact: join(dist, 'preact'), react: join(dist, 'react'), assets: join(dist, 'fixtures') },
+    folders: foldersOf(dist, options),
     onError: (thrown) => void mistakes.push(reasonOf(thrown)),
   });
   const journal = await startJournal(page, Object.keys(catalogue.events));
@@ -68,8 +95,11 @@ interface WorkerFixtures {
   archipelServer: KitServer;
 }
 
+type TestFixtures = PlaywrightTestArgs & PlaywrightTestOptions & Fixtures;
+type AllWorkerFixtures = PlaywrightWorkerArgs & PlaywrightWorkerOptions & WorkerFixtures;
+
 /** Playwright’s `test` with the kit; what a page reports by itself fails every test that uses it. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test: TestType<TestFixtures, AllWorkerFixtures> = base.extend<Fixtures, WorkerFixtures>({
   archipelOptions: [{}, { option: true }],
   archipelServer: [
     // Playwright reads the names of fixtures from the parameter.
@@ -83,8 +113,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   archipel: [
     async ({ page, archipelServer, archipelOptions, javaScriptEnabled }, use, testInfo) => {
-      const hasScripts = javaScriptEnabled !== false;
-      const { archipel, end } = await setUp(page, archipelServer, archipelOptions, hasScripts);
+      const setting = { page, server: archipelServer, hasScripts: javaScriptEnabled !== false };
+      const { archipel, end } = await setUp(setting, archipelOptions);
       await use(archipel);
       // A failed test has its own reason, which more lines would hide.
       if (testInfo.errors.length === 0) await end();

@@ -16,6 +16,7 @@ import { cancelWithoutData } from './leaflet-tiles.ts';
 import { createPin } from './leaflet-pin.ts';
 import { mapTexts } from './map-texts.ts';
 import type { MapDrawing, MapMarker } from './map-types.ts';
+import { useRemoval } from './remove-map.ts';
 import './map-leaflet.css';
 
 /** Padding of the bubble, in CSS pixels. */
@@ -159,8 +160,10 @@ export function LeafletDrawer({
 }: MapDrawing) {
   const pins: Pins = useRef(new Map());
   const labels = chooseTexts(mapTexts);
+  const whenReady = useRemoval();
   return (
     <MapContainer
+      whenReady={whenReady}
       className="ar-map-leaflet"
       bounds={boundsOf(markers)}
       boundsOptions={{ maxZoom: zoom, ...FIT }}

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createExchange, type Exchange, type MockOptions } from '../../../tools/mocks/exchange.ts';
+import { createExchange } from '../../../tools/mocks/exchange.ts';
+import type { Exchange, MockOptions } from '../../../tools/mocks/exchange-types.ts';
 import { reply } from '../../../tools/mocks/reply.ts';
 import { readOpenApi } from '../../support/catalogue.ts';
 

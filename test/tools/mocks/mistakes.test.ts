@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createExchange, type Exchange, type MockOptions } from '../../../tools/mocks/exchange.ts';
+import { createExchange } from '../../../tools/mocks/exchange.ts';
+import type { Exchange, MockOptions } from '../../../tools/mocks/exchange-types.ts';
 import { reply } from '../../../tools/mocks/reply.ts';
 import { readOpenApi } from '../../support/catalogue.ts';
 
@@ -111,7 +112,8 @@ describe('a mistake in a mock is a sentence:', () => {
 
   it('is not found where a policy forbids eval, with one warning', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.stubGlobal('Function', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.stubGlobal('Function', function blocked() {
       throw new EvalError('blocked by the policy');
     });
     const other = createExchange(structuredClone(openapi));
@@ -121,6 +123,6 @@ describe('a mistake in a mock is a sentence:', () => {
     expect(warn.mock.calls).toEqual([
       ['The policy of this page forbids eval, so answers of mocks are not checked.'],
     ]);
-    warn.mockRestore();
+    vi.restoreAllMocks();
   });
 });

@@ -15,7 +15,11 @@ interface Focus {
 const readFocus = (container: Locator): Promise<Focus> =>
   container.evaluate((element) => {
     const focused = document.activeElement;
-    const isNowhere = !focused || focused === document.body || focused === document.documentElement;
+    const isNowhere =
+      !document.hasFocus() ||
+      !focused ||
+      focused === document.body ||
+      focused === document.documentElement;
     return {
       isInside: !isNowhere && element.contains(focused),
       isNowhere,
@@ -37,6 +41,12 @@ async function findWayOut(container: Locator, key: string, presses: number): Pro
     if (!focus.isInside && !focus.isNowhere) return focus;
   }
   return undefined;
+}
+
+/** Presses the tab key until an element inside has the focus again, which the browser’s own controls had. */
+async function goBackIn(container: Locator, presses: number): Promise<void> {
+  for (let press = 0; press < presses && !(await readFocus(container)).isInside; press += 1)
+    await container.page().keyboard.press('Tab');
 }
 
 async function afterAction(container: Locator, action: () => Promise<unknown>): Promise<MatcherResult> {
@@ -71,5 +81,6 @@ export async function expectFocusInside(
   const presses = Math.min((await countStops(container)) + 2, MAX_PRESSES);
   const out =
     (await findWayOut(container, 'Tab', presses)) ?? (await findWayOut(container, 'Shift+Tab', presses));
+  if (!out) await goBackIn(container, presses);
   return resultOf(!out, out ? `The tab key leads out, to ${out.element}.` : 'The tab key stays inside.');
 }

@@ -30,12 +30,20 @@ function readShown(): { name: string; isShown: boolean }[] {
   }));
 }
 
+/** Returns whether a script of the library has run. It is sent to the browser as text. */
+const hasRun = () => document.querySelector('[data-island-state]') !== null;
+
 async function openPlain(page: Page, context: BrowserContext): Promise<Page> {
   const plain = await context.newPage();
   const answer = await plain.goto(page.url());
   if (!answer?.ok())
     throw new KitError(
       `${page.url()} answers ${answer?.status() ?? 'nothing'} to a browser without JavaScript.`,
+    );
+  // Firefox by WebDriver BiDi runs scripts in such a context, too.
+  if (await plain.evaluate(hasRun))
+    throw new KitError(
+      'toWorkWithoutScript: this browser runs scripts although it is not to. Use Chromium, WebKit or Playwright’s own Firefox.',
     );
   return plain;
 }
