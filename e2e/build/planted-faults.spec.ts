@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { PLANTED_FAULTS, type PlantedFault } from './planted-faults.ts';
 
@@ -74,7 +75,7 @@ function outcomeOf(report: Suite, title: string) {
   expect(found, title).toHaveLength(1);
   const { status, errors } = found[0]!.tests[0]!.results[0]!;
   const message = errors.map((error) => error.message ?? '').join('\n');
-  return { status, message: message.replaceAll(/\u001B\[\d+m/g, '') };
+  return { status, message: stripVTControlCharacters(message) };
 }
 
 test('each of ten planted faults turns its test red, and that of an untouched island stays green', () => {
