@@ -30,6 +30,16 @@ const firefox = { browserName: 'firefox' as const, ...(own.firefox ? {} : debian
 // A trace takes screenshots of every page, in passing tests too: a third of the time of a whole run.
 const trace = process.env['TRACE'] ? 'retain-on-failure' : 'off';
 
+/** The demo’s server, which a run with another build (`ARCHIPEL_DIST`) does without. */
+const webServer = {
+  command: 'node .cache/demo/main.mjs',
+  cwd: '..',
+  env: { PORT: String(PORT), DEMO_SWITCHES: '1', DEMO_ORIGIN: `http://127.0.0.1:${PORT}` },
+  url: `http://127.0.0.1:${PORT}/fr`,
+  reuseExistingServer: !process.env['CI'],
+  timeout: 120_000,
+};
+
 /** Projects (design §10): every test on preact under the strict policy, the others by tag. */
 export default defineConfig<{ archipelOptions: ArchipelOptions }>({
   testDir: '.',
@@ -75,12 +85,5 @@ export default defineConfig<{ archipelOptions: ArchipelOptions }>({
       use: { browserName: 'webkit', storageState: demoCookies('preact', 'strict') },
     },
   ],
-  webServer: {
-    command: 'node .cache/demo/main.mjs',
-    cwd: '..',
-    env: { PORT: String(PORT), DEMO_SWITCHES: '1', DEMO_ORIGIN: `http://127.0.0.1:${PORT}` },
-    url: `http://127.0.0.1:${PORT}/fr`,
-    reuseExistingServer: !process.env['CI'],
-    timeout: 120_000,
-  },
+  ...(kit.dist ? {} : { webServer }),
 });

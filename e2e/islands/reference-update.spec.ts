@@ -27,6 +27,8 @@ test('a number is saved in place; one that is refused gives way to the one befor
   await field.fill('CAVE-1');
   await field.press('Enter');
   await expect(page.locator('.ar-growl')).toContainText(SAVED);
+  await archipel.idle();
+  expect(sent(archipel)).toEqual(['CAVE-1']);
 
   answerSave(archipel, 409, 'Le mug Dune a déjà la référence LQ-1000-02.');
   await field.fill('LQ-1000-02');

@@ -7,6 +7,7 @@ const quantity = (page: Page) => page.getByRole('spinbutton', { name: 'Quantité
 
 test('a quantity is written once, and a refused one comes back [WSH-06]', async ({ page, archipel }) => {
   await archipel.open('wishlist-table');
+  archipel.mock('wishlists.count');
   archipel.mock('wishlists.setQuantity', ({ query }) => ({
     IsSuccessfull: true,
     Quantity: Number(query['Quantity']),
