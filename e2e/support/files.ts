@@ -37,14 +37,3 @@ export async function chooseFiles(page: Page, button: Locator, files: ChosenFile
   await button.click();
   await (await chooser).setFiles(files);
 }
-
-/** Uploads a file in the page's session, without the island. */
-export async function uploadBehind(page: Page, file: ChosenFile): Promise<Record<string, string>> {
-  const token = await page.locator('meta[name=csrf-token]').getAttribute('content');
-  const answer = await page.request.post('/fr/assetslibrary/upload', {
-    headers: { RequestVerificationToken: token! },
-    multipart: { file },
-  });
-  const [asset] = (await answer.json()) as Record<string, string>[];
-  return asset!;
-}

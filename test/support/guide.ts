@@ -14,6 +14,8 @@ const SOURCES = [
   'tsconfig.json',
   'oxlint.config.js',
   'tools',
+  'demo/stand-ins/video',
+  'demo/photos',
   'e2e/support',
 ];
 

@@ -73,5 +73,5 @@ test('the guide explains each check by its name', () => {
   const [, section = ''] = read('docs/testing-your-site.md').split('\n### Checks after each test\n');
   const [table = ''] = section.split('\n### ');
   const names = [...table.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
-  expect(names.sort()).toEqual(['calls', 'console', 'errors', 'listeners', 'policy']);
+  expect(new Set(names)).toEqual(new Set(['calls', 'console', 'errors', 'listeners', 'policy']));
 });

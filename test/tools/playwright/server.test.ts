@@ -18,7 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'own/own.js'), 'own');
   writeFileSync(join(folder, 'site/both.js'), 'site');
   server = await startKitServer();
-  const exchange = createExchange({ paths: {} });
+  const exchange = createExchange({ paths: {}, components: { schemas: {} } });
   exchange.fragment('/fr/cart', '<p>cart</p>');
   server.use({
     exchange,
