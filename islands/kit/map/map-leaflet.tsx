@@ -16,7 +16,7 @@ import { cancelWithoutData } from './leaflet-tiles.ts';
 import { createPin } from './leaflet-pin.ts';
 import { mapTexts } from './map-texts.ts';
 import type { MapDrawing, MapMarker } from './map-types.ts';
-import { useRemoval, type Removal } from './remove-map.ts';
+import { useRemoval } from './remove-map.ts';
 import './map-leaflet.css';
 
 /** Padding of the bubble, in CSS pixels. */
@@ -148,12 +148,6 @@ function Tiles({ url }: { url: string }) {
   );
 }
 
-/** Leaves the map to react-leaflet. */
-function Leave({ removal }: { removal: Removal }) {
-  useEffect(() => removal.leave(), [removal]);
-  return null;
-}
-
 /** Draws a map with Leaflet: markers as buttons, zoom buttons at the top left, tiles of the site's choice. */
 export function LeafletDrawer({
   markers,
@@ -166,10 +160,10 @@ export function LeafletDrawer({
 }: MapDrawing) {
   const pins: Pins = useRef(new Map());
   const labels = chooseTexts(mapTexts);
-  const removal = useRemoval();
+  const whenReady = useRemoval();
   return (
     <MapContainer
-      whenReady={removal.whenReady}
+      whenReady={whenReady}
       className="ar-map-leaflet"
       bounds={boundsOf(markers)}
       boundsOptions={{ maxZoom: zoom, ...FIT }}
@@ -186,7 +180,6 @@ export function LeafletDrawer({
       {markers.map((marker) => (
         <Pin key={marker.id} marker={marker} pins={pins} onSelect={onSelect} renderContent={renderContent} />
       ))}
-      <Leave removal={removal} />
       <Fit markers={markers} zoom={zoom} />
       <Behave pins={pins} markers={markers} label={label} selected={selected} />
       <div className="ar-map-hint">{labels.move}</div>

@@ -1,23 +1,27 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
-/** The removal of a map whose view ends before the effect in which react-leaflet would remove it. */
-export interface Removal {
-  /** Receives the new map. */
-  readonly whenReady: (...events: readonly { readonly target: LeafletMap }[]) => void;
-  /** Leaves the removal to react-leaflet, whose effect runs together with those of the map’s children. */
-  readonly leave: () => void;
+/** Lets a second removal, and an observer that measures the map once more, do nothing: Leaflet throws at both. */
+function removeOnce(map: LeafletMap): void {
+  const remove = map.remove.bind(map);
+  map.remove = () => {
+    map.remove = () => map;
+    map.invalidateSize = () => map;
+    return remove();
+  };
 }
 
-/** Removes a map that no effect removes: its listeners of the window would stay. */
-export function useRemoval(): Removal {
-  const map = useRef<LeafletMap | undefined>(undefined);
-  useLayoutEffect(() => () => void map.current?.remove(), []);
-  return useMemo(
-    () => ({
-      whenReady: (event) => void (map.current = event?.target),
-      leave: () => void (map.current = undefined),
-    }),
-    [],
-  );
+/**
+ * Removes a map with its view. react-leaflet does so in an effect that a view which ends at once never runs, and the
+ * map’s listeners of the window would stay.
+ *
+ * @returns The `whenReady` of the map.
+ */
+export function useRemoval(): (...events: readonly { readonly target: LeafletMap }[]) => void {
+  const created = useRef<LeafletMap | undefined>(undefined);
+  useLayoutEffect(() => () => void created.current?.remove(), []);
+  return (event) => {
+    created.current = event?.target;
+    if (created.current) removeOnce(created.current);
+  };
 }
