@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addStyles, mountAgain, unmountAll } from '../support/app.ts';
+import { fixtureHtml } from '../support/fixture-html.ts';
 import { expect, test } from '../support/kit.ts';
 
 /** Buttons at both edges, in the middle of a long page. */
@@ -9,15 +10,7 @@ const ROW = `
   .row .ar-popover { block-size: 150px }
 `;
 
-const PAGE = `
-<div class="row">
-  <button type="button" data-popover popovertarget="one" id="start">Un</button>
-  <div class="ar-popover" popover id="one">
-    Un texte assez long pour deux lignes de la bulle, et <a href="/nav/two">un lien</a>.
-  </div>
-  <button type="button" data-popover="#two" id="end">Deux</button>
-  <div class="ar-popover" popover id="two">Un autre texte assez long pour deux lignes de la bulle.</div>
-</div>`;
+const PAGE = await fixtureHtml('shell/popover');
 
 /** Returns the panel's side of its button, and whether it keeps its distance to the edges of the window. */
 const positionOf = (page: Page, button: string, panel: string) =>

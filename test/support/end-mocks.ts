@@ -1,8 +1,12 @@
 import { afterAll, vi } from 'vitest';
 
-/** Spies and fake timers end with their file, because the next file shares the process. */
+// The demo's server replaces these classes by lighter ones, whose error responses are none for other libraries.
+const { Request, Response } = globalThis;
+
+/** Spies and fake timers, and replaced classes, end with their file, because the next file shares the process. */
 afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  Object.assign(globalThis, { Request, Response });
 });

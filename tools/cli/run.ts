@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { nearest } from '#runtime/page/nearest.ts';
 import type { Command, CommandIo } from './command.ts';
 import { commands } from './commands.ts';
 import { EXIT_CODES } from './exit-codes.ts';
 import { COMMON_OPTIONS, formatCommandHelp, formatProgramHelp } from './help.ts';
 import { readBuiltCatalogue } from './read-catalogue.ts';
+import { suggest } from './suggest.ts';
 import { reasonOf, UserError } from './user-error.ts';
 
 async function showProgramHelp(io: CommandIo): Promise<number> {
@@ -19,10 +19,7 @@ function showVersion(io: CommandIo): number {
 }
 
 function unknownCommand(name: string): UserError {
-  const names = Object.keys(commands);
-  const near = nearest(name, names);
-  const hint = near ? `Did you mean "${near}"?` : `There are: ${names.join(', ')}.`;
-  return new UserError(`There is no command "${name}". ${hint}`);
+  return new UserError(`There is no command "${name}". ${suggest(name, Object.keys(commands))}`);
 }
 
 /** Names the options of a command where a wrong one was given. */

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
+import { limitTime } from '../browser/limit-time.ts';
+import type { Exchange, SentRequest } from '../mocks/exchange-types.ts';
 import { APP } from './in-page/app.ts';
 import { COUNTS, type ListenerCounts } from './in-page/listeners.ts';
 import { remountTwice } from './in-page/remount.ts';
 import type { Journal } from './journal.ts';
-import type { Exchange, SentRequest } from '../mocks/exchange-types.ts';
+import { KitError } from './kit-error.ts';
 import { isChecked, type ArchipelOptions, type CheckName } from './options.ts';
+import { isPageGone } from './page-gone.ts';
 
 /** Texts that a test expects in the console or as uncaught errors. */
 export interface Expected {
@@ -21,13 +24,13 @@ const missing = (lines: readonly string[], patterns: readonly RegExp[]) =>
 function describeLines(
   title: string,
   lines: readonly string[],
-  found: readonly RegExp[],
-  way: string,
+  patterns: readonly RegExp[],
+  advice: string,
 ): string[] {
-  const left = unexpected(lines, found);
-  const absent = missing(lines, found);
+  const left = unexpected(lines, patterns);
+  const absent = missing(lines, patterns);
   return [
-    ...(left.length > 0 ? [`${title}:\n${left.map((line) => `  ${line}`).join('\n')}\n  ${way}`] : []),
+    ...(left.length > 0 ? [`${title}:\n${left.map((line) => `  ${line}`).join('\n')}\n  ${advice}`] : []),
     ...absent.map((pattern) => `The test expects ${String(pattern)}, and the page never reported it.`),
   ];
 }
@@ -77,15 +80,28 @@ function describeListeners(left: ListenerCounts): string[] {
     : [];
 }
 
+/** Limit in ms of mounting all islands of a page twice. */
+const REMOUNT_TIMEOUT_MS = 10_000;
+
+const stillBusy = () =>
+  new KitError(
+    'The islands were not mounted again within 10 s, so their listeners are not counted. Let paused requests go on, or switch the check off: archipelOptions: { checks: { listeners: false } }.',
+  );
+
 /** Finds listeners that the islands of a page leave behind, by mounting them twice again. */
 async function findLeftListeners(page: Page): Promise<string[]> {
   if (page.isClosed()) return [];
+  const counting = page.evaluate(remountTwice, { app: APP, counts: COUNTS });
   try {
-    const left = await page.evaluate(remountTwice, { app: APP, counts: COUNTS });
-    return describeListeners(left ?? {});
-  } catch {
-    // A page that is being left, or that runs no scripts, has no islands to mount.
-    return [];
+    return describeListeners((await limitTime(counting, REMOUNT_TIMEOUT_MS, stillBusy)) ?? {});
+  } catch (thrown) {
+    // A page that is being left has no islands to mount.
+    if (isPageGone(thrown)) return [];
+    return [
+      thrown instanceof KitError
+        ? thrown.message
+        : `Islands fail when they are mounted again: ${String(thrown)}`,
+    ];
   }
 }
 

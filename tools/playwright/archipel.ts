@@ -1,21 +1,11 @@
 import type { Locator } from '@playwright/test';
+import type { FixtureQuery } from '../fixtures/query.ts';
 import type { ListRequests, MockCall } from '../mocks/call-types.ts';
 import type { CallRequest, MockOptions } from '../mocks/exchange-types.ts';
 import type { EmittedEvent } from './journal.ts';
-import type { Culture, Flavour } from './types.ts';
 
-/** Options of a fixture page. */
-export interface OpenOptions {
-  readonly culture?: Culture;
-  /** A state of the catalogue, such as `empty` of the cart. */
-  readonly state?: string;
-  /** Props that replace those of the example, by their names in islands.json. */
-  readonly props?: Readonly<Record<string, unknown>>;
-  readonly flavour?: Flavour;
-  /** HTML in the place of the example, such as that of your own template. */
-  readonly html?: string;
-  /** Keys of `archipel-config` besides those of the page. */
-  readonly settings?: Readonly<Record<string, unknown>>;
+/** Options of a fixture page: those of the page itself, and how it is opened. */
+export interface OpenOptions extends Omit<FixtureQuery, 'name'> {
   /** Whether an island that waits for the pointer is mounted at once; it is, by default. */
   readonly interact?: boolean;
 }

@@ -1,4 +1,4 @@
-import { nearest } from '#runtime/page/nearest.ts';
+import { suggest } from '../cli/suggest.ts';
 import type { MockOptions } from '../mocks/exchange-types.ts';
 import type { Archipel } from './archipel.ts';
 import { expandGlobs } from './globs.ts';
@@ -10,19 +10,8 @@ import type { Surroundings } from './surroundings.ts';
 function createMocking({ exchange, calls, journal, catalogue }: Surroundings) {
   const knownEvents = Object.keys(catalogue.events);
 
-  const checkEvent = (name: string) => {
-    if (knownEvents.includes(name)) return;
-    const near = nearest(name, knownEvents);
-    throw new KitError(
-      `There is no event "${name}". ${near ? `Did you mean "${near}"?` : 'docs/islands.md lists them.'}`,
-    );
-  };
-  const checkCall = (id: string) => {
-    if (calls.includes(id)) return;
-    const near = nearest(id, calls);
-    throw new KitError(
-      `There is no call "${id}". ${near ? `Did you mean "${near}"?` : 'docs/calls.md lists them.'}`,
-    );
+  const checkKnown = (kind: string, name: string, known: readonly string[]) => {
+    if (!known.includes(name)) throw new KitError(`There is no ${kind} "${name}". ${suggest(name, known)}`);
   };
 
   return {
@@ -32,11 +21,11 @@ function createMocking({ exchange, calls, journal, catalogue }: Surroundings) {
       for (const one of expandGlobs(target, calls)) exchange.allow(one);
     },
     requests(call?: string) {
-      if (call !== undefined) checkCall(call);
+      if (call !== undefined) checkKnown('call', call, calls);
       return exchange.requests.filter((request) => call === undefined || request.call === call);
     },
     events(name?: string) {
-      if (name !== undefined) checkEvent(name);
+      if (name !== undefined) checkKnown('event', name, knownEvents);
       return journal.events.filter((event) => name === undefined || event.name === name);
     },
     signIn401(target: string): void {
@@ -69,9 +58,11 @@ export function createArchipel(surroundings: Surroundings): Archipel {
       return mocking.events(name);
     },
     async clock(time) {
-      if (hasClock) await page.clock.pauseAt(time);
-      else await page.clock.install({ time });
-      if (hasClock) await page.clock.resume();
+      if (!hasClock) await page.clock.install({ time });
+      else {
+        await page.clock.pauseAt(time);
+        await page.clock.resume();
+      }
       hasClock = true;
     },
     offline: () => context.setOffline(true),

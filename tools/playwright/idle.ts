@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { limitTime } from '../browser/limit-time.ts';
 import { APP, waitForApp } from './in-page/app.ts';
 import { PAUSES } from './in-page/typing-pauses.ts';
 import { KitError } from './kit-error.ts';
+import { isPageGone } from './page-gone.ts';
 import type { OpenRequests } from './open-requests.ts';
 
 /** Rounds without change after which a page counts as idle. */
@@ -14,7 +16,7 @@ async function isAppIdle(page: Page): Promise<boolean | undefined> {
   try {
     return await page.evaluate(waitForApp, { app: APP, pauses: PAUSES });
   } catch (thrown) {
-    if (/context was destroyed|navigat|detached|realm/i.test(String(thrown))) return undefined;
+    if (isPageGone(thrown) && !page.isClosed()) return undefined;
     throw thrown;
   }
 }
@@ -59,16 +61,12 @@ export async function waitUntilIdle(
   timeout = DEFAULT_TIMEOUT_MS,
 ): Promise<void> {
   let hasEnded = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
+  await limitTime(
+    untilIdle(page, open, () => hasEnded),
+    timeout,
+    () => {
       hasEnded = true;
-      reject(timeoutError(timeout, open));
-    }, timeout);
-  });
-  try {
-    await Promise.race([untilIdle(page, open, () => hasEnded), limit]);
-  } finally {
-    clearTimeout(timer);
-  }
+      return timeoutError(timeout, open);
+    },
+  );
 }

@@ -1,6 +1,6 @@
-import { nearest } from '#runtime/page/nearest.ts';
+import { suggest } from '../cli/suggest.ts';
+import type { FixtureCulture, FixtureFlavour } from '../fixtures/query.ts';
 import { KitError } from './kit-error.ts';
-import type { Culture, Flavour } from './types.ts';
 
 /** Checks that follow each test, by name. */
 export type CheckName = 'console' | 'policy' | 'errors' | 'listeners' | 'calls';
@@ -21,9 +21,9 @@ const OPTIONS: readonly (keyof ArchipelOptions)[] = [
 /** Options of the kit, for `use` in a Playwright configuration or `test.use`. */
 export interface ArchipelOptions {
   /** Culture of fixture pages; `fr` by default. */
-  readonly culture?: Culture;
+  readonly culture?: FixtureCulture;
   /** Build of the library on fixture pages; `preact` by default. */
-  readonly flavour?: Flavour;
+  readonly flavour?: FixtureFlavour;
   /** Path of an HTML page of the site, whose `[data-page]` takes the example; a fixture page has the site’s look then. */
   readonly template?: string;
   /** Path of a file with the site’s own islands, as `archipel fixtures --from` reads it; their script comes from `template`. */
@@ -37,11 +37,6 @@ export interface ArchipelOptions {
   /** Folder of the built library; that of the package by default. */
   readonly dist?: string;
 }
-
-const suggest = (name: string, known: readonly string[]) => {
-  const near = nearest(name, known);
-  return near ? `Did you mean "${near}"?` : `There are: ${known.join(', ')}.`;
-};
 
 /**
  * Checks the names in the options of a test, which a configuration in JavaScript writes without types.

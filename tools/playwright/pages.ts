@@ -25,7 +25,6 @@ function createRenderer({ catalogue, options, template }: Surroundings) {
   return { html, pathOf: (name: string, query: OpenOptions) => `/${cultureOf(query)}/${name}` };
 }
 
-// An island with a selector may find nothing in its example.
 /** Finds the hosts of islands in the page. */
 function createLocators({ page, catalogue }: Surroundings) {
   const island = (name: string) => page.locator(`[data-island="${attributeText(name)}"]`);
@@ -37,6 +36,7 @@ function createLocators({ page, catalogue }: Surroundings) {
   return { island, hostOf };
 }
 
+// An island with a selector may find nothing in its example.
 const isWaiting = async (host: Locator) =>
   (await host.count()) > 0 && (await host.getAttribute('data-island-state', { timeout: 1000 })) === 'waiting';
 
@@ -52,7 +52,9 @@ export function createPages(surroundings: Surroundings) {
   const open = countOpenRequests(page);
   let isRouted = false;
 
-  const idle = ({ timeout }: { timeout?: number } = {}) => waitUntilIdle(page, open, timeout);
+  const idle = async ({ timeout }: { timeout?: number } = {}) => {
+    if (hasScripts) await waitUntilIdle(page, open, timeout);
+  };
   const interact = async (target: Locator) => {
     await target.dispatchEvent('pointermove');
     await idle();
@@ -67,16 +69,15 @@ export function createPages(surroundings: Surroundings) {
       exchange.fragment(path, html(name, query));
       await page.goto(origin + path);
       const host = hostOf(name);
-      if (!hasScripts) return host;
       await idle();
-      if (query.interact !== false && (await isWaiting(host))) await interact(host);
+      if (hasScripts && query.interact !== false && (await isWaiting(host))) await interact(host);
       return host;
     },
     async goto(url: string): Promise<void> {
       if (!isRouted) await routeSite(page.context(), exchange, origin);
       isRouted = true;
       await page.goto(url);
-      if (hasScripts) await idle();
+      await idle();
     },
     interact,
     islands: () => page.evaluate(listIslands, APP),

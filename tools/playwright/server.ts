@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { FIXTURE_POLICY } from '../fixtures/render-page.ts';
+import { wait } from '../mocks/answer-request.ts';
 import type { Exchange } from '../mocks/exchange-types.ts';
 
 /** Sources of a test that the server answers from. */
@@ -70,12 +71,6 @@ async function readBody(request: IncomingMessage): Promise<Uint8Array | undefine
 
 const plainHeaders = (headers: IncomingMessage['headers']) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-
-const wait = (delay: number) =>
-  new Promise<void>((resolve) => {
-    if (delay > 0) setTimeout(resolve, delay);
-    else resolve();
-  });
 
 async function answer(scene: Scene, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);

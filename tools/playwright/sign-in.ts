@@ -1,3 +1,4 @@
+import { escapeHtml } from '../fixtures/html-text.ts';
 import type { CallRequest } from '../mocks/exchange-types.ts';
 import { reply } from '../mocks/reply.ts';
 
@@ -9,12 +10,10 @@ const TEXTS = {
 /** Address of the login, in any culture and below any `data-app`. */
 export const LOGIN_PATH = /\/(?:fr|nl)\/security\/login(?:\?|$)/;
 
-const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
 function loginPage({ url }: CallRequest): string {
   const { pathname, search } = new URL(url, 'http://localhost');
   const texts = pathname.includes('/nl/') ? TEXTS.nl : TEXTS.fr;
-  const action = escapeAttribute(pathname + search);
+  const action = escapeHtml(pathname + search);
   return `<!doctype html><html lang="${pathname.includes('/nl/') ? 'nl' : 'fr'}"><head><title>${texts.title}</title></head><body>
 <main data-page><h1>${texts.title}</h1>
 <form action="${action}" method="post">

@@ -1,11 +1,6 @@
 import type { BrowserContext, Request, Route } from '@playwright/test';
+import { wait } from '../mocks/answer-request.ts';
 import type { Exchange } from '../mocks/exchange-types.ts';
-
-const wait = (delay: number) =>
-  new Promise<void>((resolve) => {
-    if (delay > 0) setTimeout(resolve, delay);
-    else resolve();
-  });
 
 const bodyOf = (request: Request) => request.postDataBuffer() ?? undefined;
 

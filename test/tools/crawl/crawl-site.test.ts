@@ -11,12 +11,12 @@ function crawl(site: Readonly<Record<string, readonly string[]>>, given: Partial
   const { sitemap = [], concurrency = 2, visit = {}, max = 100 } = given;
   const queue = createLinkQueue(new URL(`${SITE}/`), { max, only: [], skip: [] });
   const visited: string[] = [];
-  let [running, most] = [0, 0];
+  let [running, peak] = [0, 0];
   const open = async (address: string): Promise<Visit> => {
     const { pathname } = new URL(address);
     visited.push(pathname);
     running += 1;
-    most = Math.max(most, running);
+    peak = Math.max(peak, running);
     await new Promise((resolve) => {
       setImmediate(resolve);
     });
@@ -30,7 +30,7 @@ function crawl(site: Readonly<Record<string, readonly string[]>>, given: Partial
     visit: open,
     readSitemap: () => Promise.resolve(sitemap.map((path) => new URL(path, SITE))),
   });
-  return { result, visited, mostAtOnce: () => most };
+  return { result, visited, readPeak: () => peak };
 }
 
 interface CrawlGiven {
@@ -55,13 +55,12 @@ test('each page names those that link to it, also when they come later', async (
 
 test('as many pages as allowed are open at once, and no page is visited twice', async () => {
   const all = ['/a', '/b', '/c', '/d', '/e'];
-  const { result, visited, mostAtOnce } = crawl(
-    Object.fromEntries(['/', ...all].map((path) => [path, all])),
-    { concurrency: 3 },
-  );
+  const { result, visited, readPeak } = crawl(Object.fromEntries(['/', ...all].map((path) => [path, all])), {
+    concurrency: 3,
+  });
   await result;
   expect(visited.toSorted()).toEqual(['/', ...all]);
-  expect(mostAtOnce()).toBe(3);
+  expect(readPeak()).toBe(3);
 });
 
 test('the limit of pages ends a crawl, and the others are counted', async () => {

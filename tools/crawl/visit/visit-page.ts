@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { limitTime } from '../../browser/limit-time.ts';
 import { linksOf } from '../addresses/links.ts';
 import { normalizeAddress } from '../addresses/normalize.ts';
 import type { PageChecker } from '../findings/check-page.ts';
@@ -13,7 +14,6 @@ import { sumLayoutShift } from './layout-shift.ts';
 import { navigate, readHtml, type Answer } from './navigate.ts';
 import { openPage, type OpenedPage } from './open.ts';
 import { probePage, type LoadRecords } from './probe.ts';
-import { limitTime } from './time-limit.ts';
 
 /** Limits in ms: of all that is looked at in one width, and of the HTML. */
 const [PROBE_TIMEOUT_MS, HTML_TIMEOUT_MS] = [120_000, 20_000];
@@ -81,7 +81,7 @@ function findingOfThrown(thrown: unknown, widths: readonly number[]): CrawlFindi
 /** A page that leaves by itself, or whose script never ends, can't be looked at to the end. */
 async function probeSafely(opened: OpenedPage): Promise<LoadRecords | CrawlFinding> {
   try {
-    return await limitTime(probePage(opened), PROBE_TIMEOUT_MS, 'It does not react.');
+    return await limitTime(probePage(opened), PROBE_TIMEOUT_MS, () => new Error('It does not react.'));
   } catch (thrown) {
     return findingOfThrown(thrown, [opened.width]);
   }
@@ -92,7 +92,11 @@ const isRecords = (probed: LoadRecords | CrawlFinding): probed is LoadRecords =>
 
 async function readSafely(opened: OpenedPage, answer: Answer): Promise<string | CrawlFinding> {
   try {
-    return await limitTime(readHtml(opened.page, answer), HTML_TIMEOUT_MS, 'Its HTML has no end.');
+    return await limitTime(
+      readHtml(opened.page, answer),
+      HTML_TIMEOUT_MS,
+      () => new Error('Its HTML has no end.'),
+    );
   } catch (thrown) {
     return findingOfThrown(thrown, []);
   }

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { WEIGHT_KINDS, type Weight, type WeightKind } from '../site-report.ts';
-import { limitTime } from './time-limit.ts';
+import { limitTime } from '../../browser/limit-time.ts';
 
 /** Kinds by the response's type. */
 const TYPES: readonly (readonly [RegExp, WeightKind])[] = [
@@ -55,7 +55,7 @@ function createRequestCounter(page: Page) {
     const quiet = new Promise<void>((resolve) => {
       waiting.add(resolve);
     });
-    await limitTime(quiet, QUIET_TIMEOUT_MS, '').catch(() => undefined);
+    await limitTime(quiet, QUIET_TIMEOUT_MS, () => new Error()).catch(() => undefined);
   };
 }
 

@@ -2,16 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { findAxeViolations, type AxeOptions, type AxeViolation } from '../../browser/axe.ts';
 import { resultOf, type MatcherResult } from './result.ts';
 
-/** Options of the check; `within` comes from the locator. */
-export type AccessibleOptions = Omit<AxeOptions, 'within'>;
-
 const MARK = 'data-archipel-checked';
 
 const describe = ({ id, help, helpUrl, nodes }: AxeViolation) =>
   [`${id}: ${help} (${helpUrl})`, ...nodes.map(({ target, html }) => `  ${target}\n    ${html}`)].join('\n');
 
 /** Checks a part of a page, which an attribute marks meanwhile: axe takes selectors only. */
-async function findWithin(part: Locator, options: AccessibleOptions): Promise<AxeViolation[]> {
+async function findWithin(part: Locator, options: AxeOptions): Promise<AxeViolation[]> {
   await part.evaluate((element, mark) => element.setAttribute(mark, ''), MARK);
   try {
     return await findAxeViolations(part.page(), { ...options, within: `[${MARK}]` });
@@ -26,12 +23,12 @@ const isLocator = (subject: Page | Locator): subject is Locator => 'elementHandl
  * Expects no violation of WCAG 2.2 AA or of good practice that axe finds.
  *
  * @param subject A page, or a part of it.
- * @param options Rules to check or to leave out.
+ * @param options Rules to check or to leave out; of a page, the selector of the part to check.
  */
 export async function toBeAccessible(
   this: { readonly isNot: boolean },
   subject: Page | Locator,
-  options: AccessibleOptions = {},
+  options: AxeOptions = {},
 ): Promise<MatcherResult> {
   const violations = isLocator(subject)
     ? await findWithin(subject, options)

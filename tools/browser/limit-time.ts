@@ -3,13 +3,17 @@
  *
  * @param work The work.
  * @param ms Limit in ms.
- * @param reason Message of the error beyond it.
- * @throws Error beyond the limit.
+ * @param createError Creates the error of work that takes longer.
+ * @throws The created error.
  */
-export async function limitTime<Result>(work: Promise<Result>, ms: number, reason: string): Promise<Result> {
+export async function limitTime<Result>(
+  work: Promise<Result>,
+  ms: number,
+  createError: () => Error,
+): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(reason)), ms);
+    timer = setTimeout(() => reject(createError()), ms);
   });
   try {
     return await Promise.race([work, late]);
