@@ -49,7 +49,7 @@ const edit = (name: string, path: string, value: { description: string; example:
     description: 'Nothing, or a result.',
     ...aboutContent({
       schema: editAnswer,
-      example: { IsSuccessfull: false, Message: 'Une liste porte déjà ce nom.' },
+      example: { IsSuccessfull: true },
       fields: result('Anything else is saved.'),
     }),
   },
