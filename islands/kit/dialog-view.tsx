@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useIsland } from '#runtime/islands/react.tsx';
 import { afterFading, openDialog } from './dialog/index.ts';
 import { CloseIcon } from './icons.tsx';
@@ -24,10 +24,15 @@ export function Dialog({ title, children, className = '', onClose }: Props) {
 
   useEffect(() => {
     const element = dialog.current;
-    if (!element) return undefined;
+    if (!element) return;
     // The caller removes the dialog only after it has faded.
     openDialog(element, (value) => void afterFading(element).then(() => close.current(value)));
-    return () => element.close();
+  }, []);
+
+  // Closed while it is still in the document: WebKit would give the focus back only then, from a field that has it by now.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
   }, []);
 
   return (

@@ -4,7 +4,7 @@ import { APP, waitForApp } from './in-page/app.ts';
 import { PAUSES } from './in-page/typing-pauses.ts';
 import { KitError } from './kit-error.ts';
 import { isPageGone } from './page-gone.ts';
-import type { OpenRequests } from './open-requests.ts';
+import type { ListOpenRequests } from './open-requests.ts';
 
 /** Rounds without change after which a page counts as idle. */
 const QUIET_ROUNDS = 2;
@@ -21,7 +21,7 @@ async function isAppIdle(page: Page): Promise<boolean | undefined> {
   }
 }
 
-const timeoutError = (timeout: number, { addresses }: OpenRequests) =>
+const timeoutError = (timeout: number, addresses: readonly string[]) =>
   new KitError(
     addresses.length > 0
       ? `The page is not idle after ${timeout} ms. Open requests: ${addresses.join(', ')}. A mock with a longer delay needs archipel.idle({ timeout }).`
@@ -33,11 +33,11 @@ const noScript = (page: Page) =>
     `${page.url()} has no script of Archipel. Its head needs <script type="module" src="…/archipel.js"></script>; "npx archipel copy" prints the line. A page without it is opened by page.goto().`,
   );
 
-async function untilIdle(page: Page, open: OpenRequests, hasEnded: () => boolean): Promise<void> {
+async function untilIdle(page: Page, listOpen: ListOpenRequests, hasEnded: () => boolean): Promise<void> {
   for (let quiet = 0; quiet < QUIET_ROUNDS && !hasEnded();) {
     const hasApp = await isAppIdle(page);
     if (hasApp === false) throw noScript(page);
-    if (hasApp && open.count === 0) {
+    if (hasApp && listOpen().length === 0) {
       quiet += 1;
       continue;
     }
@@ -51,22 +51,22 @@ async function untilIdle(page: Page, open: OpenRequests, hasEnded: () => boolean
  * Waits until nothing of a page is being loaded, mounted, sent or written.
  *
  * @param page The page.
- * @param open Its open requests.
+ * @param listOpen Lists its open requests.
  * @param timeout Milliseconds until it fails.
  * @throws KitError after the timeout, and for a page without the library's script.
  */
 export async function waitUntilIdle(
   page: Page,
-  open: OpenRequests,
+  listOpen: ListOpenRequests,
   timeout = DEFAULT_TIMEOUT_MS,
 ): Promise<void> {
   let hasEnded = false;
   await limitTime(
-    untilIdle(page, open, () => hasEnded),
+    untilIdle(page, listOpen, () => hasEnded),
     timeout,
     () => {
       hasEnded = true;
-      return timeoutError(timeout, open);
+      return timeoutError(timeout, listOpen());
     },
   );
 }

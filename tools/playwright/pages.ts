@@ -4,7 +4,7 @@ import type { OpenOptions } from './archipel.ts';
 import { waitUntilIdle } from './idle.ts';
 import { APP, listIslands } from './in-page/app.ts';
 import { KitError } from './kit-error.ts';
-import { countOpenRequests } from './open-requests.ts';
+import { followOpenRequests } from './open-requests.ts';
 import { routeSite } from './site-routes.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -46,14 +46,16 @@ const isWaiting = async (host: Locator) =>
  * @param surroundings The test’s page, server and mocks.
  */
 export function createPages(surroundings: Surroundings) {
-  const { page, origin, exchange, hasScripts } = surroundings;
+  const { page, server, exchange, hasScripts } = surroundings;
+  const { origin } = server;
   const { island, hostOf } = createLocators(surroundings);
   const { html, pathOf } = createRenderer(surroundings);
-  const open = countOpenRequests(page);
+  const listOfSite = followOpenRequests(page, origin);
+  const listOpen = () => [...listOfSite(), ...server.listOpen()];
   let isRouted = false;
 
   const idle = async ({ timeout }: { timeout?: number } = {}) => {
-    if (hasScripts) await waitUntilIdle(page, open, timeout);
+    if (hasScripts) await waitUntilIdle(page, listOpen, timeout);
   };
   const interact = async (target: Locator) => {
     await target.dispatchEvent('pointermove');

@@ -5,6 +5,7 @@ import { extname, join, normalize } from 'node:path';
 import { FIXTURE_POLICY } from '../fixtures/render-page.ts';
 import { wait } from '../mocks/answer-request.ts';
 import type { Exchange } from '../mocks/exchange-types.ts';
+import type { ListOpenRequests } from './open-requests.ts';
 
 /** Sources of a test that the server answers from. */
 export interface Scene {
@@ -20,6 +21,8 @@ export interface KitServer {
   readonly origin: string;
   /** Answers from a test’s scene until the next one. */
   use(scene: Scene | undefined): void;
+  /** Lists the addresses that are being answered. */
+  listOpen: ListOpenRequests;
   close(): Promise<void>;
 }
 
@@ -106,12 +109,16 @@ async function answer(scene: Scene, request: IncomingMessage, response: ServerRe
 /** Starts the server of fixture pages on a free port. */
 export async function startKitServer(): Promise<KitServer> {
   let scene: Scene | undefined;
+  const open = new Map<ServerResponse, string>();
   const server: Server = createServer((request, response) => {
     const fail = (thrown: unknown) => {
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
       response.end(String(thrown));
       scene?.onError(thrown);
     };
+    open.set(response, request.url ?? '/');
+    // A response closes in any case: when it was sent, and when the browser has left.
+    response.once('close', () => open.delete(response));
     if (scene) answer(scene, request, response).catch(fail);
     else response.writeHead(503).end();
   });
@@ -122,6 +129,7 @@ export async function startKitServer(): Promise<KitServer> {
   return {
     origin: `http://127.0.0.1:${port}`,
     use: (next) => void (scene = next),
+    listOpen: () => [...open.values()],
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();

@@ -4,11 +4,12 @@ import type { Exchange } from '../mocks/exchange-types.ts';
 import type { Expected } from './after-test.ts';
 import type { Journal } from './journal.ts';
 import type { ArchipelOptions } from './options.ts';
+import type { KitServer } from './server.ts';
 
 /** Everything that a test’s kit works with. */
 export interface Surroundings {
   readonly page: Page;
-  readonly origin: string;
+  readonly server: Pick<KitServer, 'origin' | 'listOpen'>;
   readonly catalogue: Catalogue;
   /** Ids of the calls of the API. */
   readonly calls: readonly string[];

@@ -61,7 +61,7 @@ async function setUp({ page, server, hasScripts }: Setting, options: ArchipelOpt
   const journal = await startJournal(page, Object.keys(catalogue.events));
   const archipel = createArchipel({
     page,
-    origin: server.origin,
+    server,
     catalogue,
     calls: Object.keys(catalogue.calls),
     exchange,
