@@ -17,6 +17,8 @@ async function chooseDelivery(shopper: Shopper): Promise<void> {
   await shopper.fill(CITY, '5000');
   await shopper.click({ css: '.ar-combobox-option', text: '5000 Namur' });
   await shopper.expectValue(CITY, '5000 Namur');
+  // The city changes the totals, and they move what is pressed next.
+  await shopper.whenIdle();
   await shopper.check(express);
   await shopper.expectText(`${TOTALS} .grand dd`, '34,00 €');
   await shopper.whenIdle();

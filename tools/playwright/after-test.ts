@@ -8,6 +8,7 @@ import type { Journal } from './journal.ts';
 import { KitError } from './kit-error.ts';
 import { isChecked, type ArchipelOptions, type CheckName } from './options.ts';
 import { isPageGone } from './page-gone.ts';
+import { poll } from './poll.ts';
 
 /** Texts that a test expects in the console or as uncaught errors. */
 export interface Expected {
@@ -50,6 +51,13 @@ const findErrors = ({ errors }: Journal, expected: Expected): string[] =>
     expected.errors,
     'A test that causes one on purpose says so: archipel.expectError(/…/).',
   );
+
+/** Waits for what a test expects: a browser reports lines of the console later than the test goes on. */
+async function waitForExpected({ complaints, errors }: Journal, expected: Expected): Promise<void> {
+  const isComplete = () =>
+    missing(complaints, expected.complaints).length + missing(errors, expected.errors).length === 0;
+  await poll(isComplete);
+}
 
 function findViolations({ violations }: Journal): string[] {
   if (violations.length === 0) return [];
@@ -134,6 +142,7 @@ export async function findFaults({
     // Last, because it mounts the page's islands again, whose requests and lines are no part of the test.
     listeners: () => findLeftListeners(page),
   };
+  await waitForExpected(journal, expected);
   const faults: string[] = [];
   for (const [name, check] of Object.entries(checks))
     if (isChecked(options, name as CheckName)) faults.push(...(await check()));

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createExchange } from '../../../tools/mocks/exchange.ts';
 import type { OpenApi } from '../../../tools/mocks/openapi.ts';
 import { findFaults } from '../../../tools/playwright/after-test.ts';
 import type { Journal } from '../../../tools/playwright/journal.ts';
 import type { ArchipelOptions } from '../../../tools/playwright/options.ts';
 import { read } from '../../support/files.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const openapi: OpenApi = {
   paths: {
@@ -50,9 +52,20 @@ test('complaints, errors and violations are each a block, with the way out; a re
 test('an expected complaint is none, and one that never comes is a fault', async () => {
   const complaints = [/One/];
   expect(await faultsOf({ complaints: ['[archipel] One.'] }, { complaints })).toEqual([]);
-  expect(await faultsOf({}, { complaints })).toEqual([
-    'The test expects /One/, and the page never reported it.',
-  ]);
+  vi.useFakeTimers();
+  const faults = faultsOf({}, { complaints });
+  await vi.runAllTimersAsync();
+  expect(await faults).toEqual(['The test expects /One/, and the page never reported it.']);
+});
+
+test('a complaint that the browser reports after the end of the test still counts', async () => {
+  vi.useFakeTimers();
+  const reported: string[] = [];
+  const faults = faultsOf({ complaints: reported }, { complaints: [/One/] });
+  await vi.advanceTimersByTimeAsync(100);
+  reported.push('[archipel] One.');
+  await vi.runAllTimersAsync();
+  expect(await faults).toEqual([]);
 });
 
 test('a call and a fragment without an answer are named with what gives one, once each', async () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { poll } from './poll.ts';
+import { poll } from '../poll.ts';
 import { resultOf, type MatcherResult } from './result.ts';
 
 /** Most presses of the tab key, each way. */

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { nearest } from '#runtime/page/nearest.ts';
 import { KitError } from '../kit-error.ts';
-import { poll } from './poll.ts';
+import { poll } from '../poll.ts';
 import { resultOf, type MatcherResult } from './result.ts';
 
 /** States that the runtime writes on a host. */

@@ -1,6 +1,6 @@
 import type { Archipel } from '../archipel.ts';
 import { containsParts } from './contains.ts';
-import { poll } from './poll.ts';
+import { poll } from '../poll.ts';
 import { format, resultOf, type MatcherResult } from './result.ts';
 
 /** Options of matchers that look at records. */
