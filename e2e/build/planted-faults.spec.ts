@@ -61,9 +61,10 @@ function runTests(dist: string, folder: string): Suite {
   // The variables of the outer run would make this one a worker of it.
   const own = Object.entries(process.env).filter(([name]) => !/^(?:TEST_|PLAYWRIGHT_|PW_)/.test(name));
   const env = { ...Object.fromEntries(own), ARCHIPEL_DIST: dist };
-  const flags = ['--project=preact', '--reporter=json', '--output', join(folder, 'results'), '-g', titles];
+  // Red tests mostly wait until their time is over, which takes no core.
+  const flags = ['--project=preact', '--workers=4', '--reporter=json', '--output', join(folder, 'results')];
   const program = join(repository, 'node_modules/@playwright/test/cli.js');
-  const args = [program, 'test', '-c', 'e2e/playwright.config.ts', ...flags, ...files];
+  const args = [program, 'test', '-c', 'e2e/playwright.config.ts', ...flags, '-g', titles, ...files];
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: repository, env, encoding: 'utf8' });
   if (!stdout.startsWith('{')) throw new Error(`The run has no report: ${stdout}${stderr}`);
   return JSON.parse(stdout) as Suite;

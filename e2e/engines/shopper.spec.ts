@@ -14,35 +14,21 @@ const open = async (shopper: Shopper) => {
 test.describe('a visitor', { tag }, () => {
   test.beforeEach(({ shopper }) => open(shopper));
 
-  test('clicks with events that the browser trusts, far below, too', async ({ shopper }) => {
+  test('clicks with events that the browser trusts: far below, inside a box with its own scroll, once it is visible, enabled and free', async ({
+    shopper,
+  }) => {
     await shopper.click('#far');
     await shopper.expectText(log, /click@far$/);
     await shopper.doubleClick('#same');
     await shopper.expectText(log, /click@far click@same click@same( dblclick@same)?$/);
-  });
-
-  test('clicks what a box with its own scroll hides inside the window', async ({ shopper }) => {
     await shopper.click('#below');
     await shopper.expectText(log, /click@below$/);
-  });
-
-  test('waits until what is clicked is visible, enabled and free', async ({ shopper }) => {
     await shopper.click('#show-late');
     await shopper.click({ css: 'button', text: 'Venu plus tard' });
     await shopper.expectText(log, /click@show-late click@late$/);
     await shopper.click('#raise');
     await shopper.click('#late');
     await shopper.expectText(log, /click@raise click@late$/);
-  });
-
-  test('means the first visible element, by text or by name', async ({ shopper }) => {
-    expect(await shopper.count({ css: 'button', text: 'Pareil' })).toBe(2);
-    await shopper.click({ css: 'button', text: /pare/i });
-    await shopper.click({ css: 'button', name: 'Nommé autrement' });
-    await shopper.focus({ css: 'input', name: 'Nom' });
-    await shopper.expectFocused('#field');
-    await shopper.expectText(log, /click@same click@named$/);
-    expect(await shopper.text('#spaces')).toBe('Un texte');
   });
 
   test('types as a user does: change comes when the field is left', async ({ shopper }) => {
@@ -61,16 +47,9 @@ test.describe('a visitor', { tag }, () => {
     await shopper.expectText(log, /change@field keydown:x@next$/);
   });
 
-  test('presses keys: arrows, Escape, Space, and Enter that sends a form', async ({ shopper }) => {
-    await shopper.press('ArrowDown', '#next');
-    await shopper.press('Escape');
-    await shopper.press('Space', '#box');
-    await shopper.expectText(log, /keydown:ArrowDown@next keydown:Escape@next keydown: @box click@box/);
-    await shopper.press('Enter', '#field');
-    await shopper.expectUrl(/visitor\?name=ancien&choice=a$/);
-  });
-
-  test('chooses and checks', async ({ shopper }) => {
+  test('chooses, checks and presses keys: arrows, Escape, Space, and Enter that sends a form', async ({
+    shopper,
+  }) => {
     await shopper.select('#choice', 'b');
     await shopper.expectValue('#choice', 'b');
     await shopper.check('#box');
@@ -80,9 +59,27 @@ test.describe('a visitor', { tag }, () => {
       await shopper.evaluate((id) => document.querySelector<HTMLInputElement>(id)!.checked, '#box'),
     ).toBe(true);
     await shopper.expectText(log, /change@choice\S* click@box change@box click@radio change@radio$/);
+    await shopper.press('ArrowDown', '#next');
+    await shopper.press('Escape');
+    await shopper.press('Space', '#box');
+    await shopper.expectText(log, /keydown:ArrowDown@next keydown:Escape@next keydown: @box click@box/);
+    await shopper.press('Enter', '#field');
+    await shopper.expectUrl(/visitor\?name=ancien&choice=b&radio=on$/);
   });
 
-  test('reads and expects', async ({ shopper }) => {
+  test('reads, expects, and means the first visible element, by text or by name', async ({
+    shopper,
+  }, info) => {
+    const path = info.outputPath('visitor.png');
+    await shopper.screenshot(path);
+    expect(existsSync(path)).toBe(true);
+    expect(await shopper.count({ css: 'button', text: 'Pareil' })).toBe(2);
+    await shopper.click({ css: 'button', text: /pare/i });
+    await shopper.click({ css: 'button', name: 'Nommé autrement' });
+    await shopper.focus({ css: 'input', name: 'Nom' });
+    await shopper.expectFocused('#field');
+    await shopper.expectText(log, /click@same click@named$/);
+    expect(await shopper.text('#spaces')).toBe('Un texte');
     expect(await shopper.attribute('#named', 'aria-label')).toBe('Nommé  autrement');
     expect(await shopper.attribute('#named', 'title')).toBeNull();
     await shopper.expectAttribute('#named', 'title', null);
@@ -164,11 +161,5 @@ test.describe('a visitor', { tag }, () => {
       `${shopper.engine}: expect text "Autre" of h1: not within 1 s; seen last: "Visitor"`,
       `${shopper.engine}: click #late: not within 1 s; seen last: hidden`,
     ]);
-  });
-
-  test('takes a picture', async ({ shopper }, info) => {
-    const path = info.outputPath('visitor.png');
-    await shopper.screenshot(path);
-    expect(existsSync(path)).toBe(true);
   });
 });

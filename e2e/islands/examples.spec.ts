@@ -27,17 +27,10 @@ for (const batch of inBatches(10)) {
   });
 }
 
-for (const batch of inBatches(28)) {
-  test(`${span(batch)} mount in React @react-only`, async ({ archipel, page }) => {
-    expectNoPayment(archipel, batch);
-    for (const name of batch) {
-      await archipel.open(name, { interact: false });
-      await expect(page.locator(failed), name).toHaveCount(0);
-    }
-  });
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
+  for (const batch of inBatches(28))
     test(`${span(batch)} show something useful`, async ({ archipel, page }) => {
       for (const name of batch) {
         await archipel.open(name);
@@ -47,8 +40,7 @@ for (const batch of inBatches(28)) {
         await expect(useful.first(), name).toBeVisible();
       }
     });
-  });
-}
+});
 
 const withSubmit = exampleNames.filter((name) =>
   readFileSync(`islands/${name}/example.html`, 'utf8').includes('type="submit"'),

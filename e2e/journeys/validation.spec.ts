@@ -109,24 +109,22 @@ test(
   },
 );
 
-test(
-  'an order that is not complete shows its summary first, at the top of the page [VAL-19]',
-  EVERYWHERE,
-  async ({ shopper }) => {
-    await shop.enter(shopper, 'fr');
-    await shopper.goto('/fr/catalog/product/mug-dune');
-    await shopper.whenIdle();
-    await shop.addToCart(shopper);
-    await openForm(shopper, '/fr/checkout');
-    await shopper.click('.order-form .actions button');
-    await shopper.expectFocused('.validation-summary-errors');
-    expect(await shopper.evaluate(() => scrollY, null)).toBe(0);
-    await shopper.expectCount(LINES, 7);
-    await shop.fillOrder(shopper);
-    await shopper.expectCount(LINES, 0);
-    await shop.sendOrder(shopper);
-  },
-);
+test('an order that is not complete shows its summary first, at the top of the page [VAL-19]', async ({
+  shopper,
+}) => {
+  await shop.enter(shopper, 'fr');
+  await shopper.goto('/fr/catalog/product/mug-dune');
+  await shopper.whenIdle();
+  await shop.addToCart(shopper);
+  await openForm(shopper, '/fr/checkout');
+  await shopper.click('.order-form .actions button');
+  await shopper.expectFocused('.validation-summary-errors');
+  expect(await shopper.evaluate(() => scrollY, null)).toBe(0);
+  await shopper.expectCount(LINES, 7);
+  await shop.fillOrder(shopper);
+  await shopper.expectCount(LINES, 0);
+  await shop.sendOrder(shopper);
+});
 
 test(
   'what only the server refuses comes back in its place by ajax, with the focus on the summary [VAL-15] [FRM-05]',
