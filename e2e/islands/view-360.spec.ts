@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterPaint } from '../support/after-paint.ts';
+import { createGate } from '../support/gate.ts';
 import { expect, test } from '../support/kit.ts';
 
 const view = (page: Page) => page.locator('[data-island="view-360"]');
@@ -70,4 +71,21 @@ test('without its photos the first one stays, and they can be asked for again [P
   isDown = false;
   await view(page).getByRole('button', { name: 'Réessayer' }).click();
   await expect(view(page).getByRole('button', { name: /rotation|tourner/ })).toBeVisible();
+});
+
+test('the host is as high before its code comes as with it [PRD-09]', async ({ page, archipel }) => {
+  await archipel.open('view-360');
+  const height = () => view(page).evaluate((host) => host.getBoundingClientRect().height);
+  const [isThere, bringCode] = createGate();
+  await page.route(/\/view-360-[^/]*\.js/, async (route) => {
+    await isThere;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(view(page)).toHaveAttribute('data-island-state', 'loading');
+  const before = await height();
+  bringCode();
+  await archipel.idle();
+  await expect(slider(page)).toBeVisible();
+  expect(await height()).toBe(before);
 });
