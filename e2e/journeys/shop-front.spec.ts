@@ -78,6 +78,16 @@ for (const width of [375, 1280]) {
   });
 }
 
+// Headless Chromium has no scroll bar that takes room; Firefox has one.
+test('the home page is no wider than a window with a scroll bar @firefox', async ({ page }) => {
+  await page.goto('/fr');
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const root = document.documentElement;
+    return { scrollWidth: root.scrollWidth, clientWidth: root.clientWidth };
+  });
+  expect(scrollWidth).toBe(clientWidth);
+});
+
 test('an empty result offers nothing that could be applied, and is in no section of the menu [CAT-01]', async ({
   page,
 }) => {
