@@ -127,7 +127,7 @@ test('a site without the library, and an address without a server, are one sente
 });
 
 test('the demo passes', async ({ baseURL }) => {
-  const { code, site, errors } = await runCrawl('chromium', `${baseURL}/fr`, '--max', '10', '--width', '375');
+  const { code, site, errors } = await runCrawl('chromium', `${baseURL}/fr`, '--max', '6', '--width', '375');
   expect(code, errors).toBe(0);
-  expect(site!.pages).toHaveLength(10);
+  expect(site!.pages).toHaveLength(6);
 });

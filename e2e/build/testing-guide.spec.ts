@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -51,15 +51,19 @@ function browsersOf(): readonly object[] {
   ];
 }
 
+let folder = '';
+
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
 function writeProject(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'archipel-testing-'));
+  const project = mkdtempSync(join(tmpdir(), 'archipel-testing-'));
   // A copy, since the package looks for Playwright next to itself, and other tests share the installed one.
-  cpSync(join(installedProject(), 'node_modules/archipel'), join(folder, 'node_modules/archipel'), {
+  cpSync(join(installedProject(), 'node_modules/archipel'), join(project, 'node_modules/archipel'), {
     recursive: true,
   });
-  mkdirSync(join(folder, 'node_modules/@playwright'));
+  mkdirSync(join(project, 'node_modules/@playwright'));
   for (const name of ['@playwright/test', 'playwright', 'playwright-core'])
-    symlinkSync(join(process.cwd(), 'node_modules', name), join(folder, 'node_modules', name));
+    symlinkSync(join(process.cwd(), 'node_modules', name), join(project, 'node_modules', name));
   const all = [
     { path: 'package.json', text: '{ "name": "site", "private": true, "type": "module" }' },
     ...files,
@@ -67,10 +71,10 @@ function writeProject(): string {
     { path: 'outer.config.ts', text: settings(browsersOf()) },
   ];
   for (const { path, text } of all) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+    mkdirSync(dirname(join(project, path)), { recursive: true });
+    writeFileSync(join(project, path), text);
   }
-  return folder;
+  return project;
 }
 
 interface Report {
@@ -106,7 +110,7 @@ test('the guide’s tests are green at their first run, in Chromium and Firefox,
   test.setTimeout(300_000);
   expect(files.length).toBeGreaterThanOrEqual(18);
   expect(mistakes.length).toBeGreaterThanOrEqual(12);
-  const folder = writeProject();
+  folder = writeProject();
   const first = await runTests(folder, '--update-snapshots');
   expect(failuresOf(first.text)).toEqual([]);
   expect(first.report.errors).toEqual([]);

@@ -112,7 +112,7 @@ test('leaving by a link waits for what was just done, and the next page shows it
   await expect(field(page)).toHaveValue('2');
 });
 
-test('leaving by a page load does it, too [CRT-02] @firefox', async ({ page }) => {
+test('leaving by a page load does it, too [CRT-02]', async ({ page }) => {
   await openCart(page);
   await remove(page).click();
   await more(page, 1).click();

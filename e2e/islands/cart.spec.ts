@@ -77,9 +77,7 @@ test('on a phone the unit price of one article is left out, and the way to free 
   await expect(bar).toHaveAccessibleName('Livraison offerte');
 });
 
-test('a hundred rapid clicks are one write, proven by the server’s ledger [CRT-02] @firefox', async ({
-  page,
-}) => {
+test('a hundred rapid clicks are one write, proven by the server’s ledger [CRT-02]', async ({ page }) => {
   await openCart(page);
   await field(page).fill('1');
   await rapidly(page, 100);
@@ -154,7 +152,7 @@ async function listenForStatuses(page: Page): Promise<() => Promise<string>> {
   return () => page.evaluate(() => [...(window as unknown as { received: Set<string> }).received].join(' '));
 }
 
-test('more than there is becomes what there is, and the server’s reason stands beside the line [CRT-02] @firefox', async ({
+test('more than there is becomes what there is, and the server’s reason stands beside the line [CRT-02]', async ({
   page,
 }) => {
   await openCart(page);

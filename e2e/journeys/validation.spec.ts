@@ -58,56 +58,50 @@ test(
   },
 );
 
-test(
-  'a company is asked for its name and its number, of its own country, a person is not [VAL-12] [VAL-17]',
-  EVERYWHERE,
-  async ({ shopper }) => {
-    await openForm(shopper, '/nl/security/register');
-    await shopper.expectHidden('#register-VatNumber');
-    const person = { FirstName: 'Ada', LastName: 'Lovelace', Email: newAddress() };
-    const passwords = { Password: 'analytique-1843', PasswordRepeat: 'analytique-1843' };
-    await fillAll(shopper, { ...person, ...passwords }, 'register');
-    await shopper.check('#register-Terms');
-    await shopper.check('#register-IsCompany');
-    await shopper.click('.register-form .actions button');
-    await shopper.expectCount(LINES, 2);
-    await shopper.expectFocused('.validation-summary-errors');
-    await fillAll(shopper, { Company: 'Ada bv', VatNumber: 'NL004495445B01' }, 'register');
-    await shopper.press('Tab');
-    await shopper.expectText(MESSAGE('VatNumber'), /past niet bij het gekozen land/);
-    await shopper.select('#register-VatCountry', 'NL');
-    await shopper.expectText(MESSAGE('VatNumber'), '');
-    await shopper.expectCount(LINES, 0);
-    await shopper.click('.register-form .actions button');
-    await shopper.expectText('h1', 'Dag Ada');
-  },
-);
+test('a company is asked for its name and its number, of its own country, a person is not [VAL-12] [VAL-17]', async ({
+  shopper,
+}) => {
+  await openForm(shopper, '/nl/security/register');
+  await shopper.expectHidden('#register-VatNumber');
+  const person = { FirstName: 'Ada', LastName: 'Lovelace', Email: newAddress() };
+  const passwords = { Password: 'analytique-1843', PasswordRepeat: 'analytique-1843' };
+  await fillAll(shopper, { ...person, ...passwords }, 'register');
+  await shopper.check('#register-Terms');
+  await shopper.check('#register-IsCompany');
+  await shopper.click('.register-form .actions button');
+  await shopper.expectCount(LINES, 2);
+  await shopper.expectFocused('.validation-summary-errors');
+  await fillAll(shopper, { Company: 'Ada bv', VatNumber: 'NL004495445B01' }, 'register');
+  await shopper.press('Tab');
+  await shopper.expectText(MESSAGE('VatNumber'), /past niet bij het gekozen land/);
+  await shopper.select('#register-VatCountry', 'NL');
+  await shopper.expectText(MESSAGE('VatNumber'), '');
+  await shopper.expectCount(LINES, 0);
+  await shopper.click('.register-form .actions button');
+  await shopper.expectText('h1', 'Dag Ada');
+});
 
-test(
-  'an address follows its country, and is there again in the order form [VAL-17]',
-  EVERYWHERE,
-  async ({ shopper }) => {
-    await register(shopper);
-    await shopper.goto('/fr/account/address');
-    await shopper.whenIdle();
-    const home = { Street1: 'Damrak', HouseNumber: '1', City: 'Amsterdam' };
-    await fillAll(shopper, { ...home, PostalCode: '1012 LG', Phone: '+31 20 624 1111' }, 'address');
-    await shopper.press('Tab');
-    await shopper.expectText(MESSAGE('PostalCode'), /ne convient pas au pays/);
-    await shopper.expectText(MESSAGE('Phone'), /ne convient pas au pays/);
-    await shopper.select('#address-CountryId', 'NL');
-    await shopper.expectCount('#address-PostalCode.input-validation-error', 0);
-    await shopper.expectCount('#address-Phone.input-validation-error', 0);
-    await shopper.click('.address-form .actions button');
-    await shopper.expectText('#account-address address', /Damrak 1\s+1012 LG Amsterdam\s+Pays-Bas/);
-    await shopper.goto('/fr/catalog/product/mug-dune');
-    await shopper.whenIdle();
-    await shop.addToCart(shopper);
-    await shopper.goto('/fr/checkout');
-    await shopper.expectValue('[name="BillingCity"]', 'Amsterdam');
-    await shopper.expectValue('[name="BillingCountry"]', 'NL');
-  },
-);
+test('an address follows its country, and is there again in the order form [VAL-17]', async ({ shopper }) => {
+  await register(shopper);
+  await shopper.goto('/fr/account/address');
+  await shopper.whenIdle();
+  const home = { Street1: 'Damrak', HouseNumber: '1', City: 'Amsterdam' };
+  await fillAll(shopper, { ...home, PostalCode: '1012 LG', Phone: '+31 20 624 1111' }, 'address');
+  await shopper.press('Tab');
+  await shopper.expectText(MESSAGE('PostalCode'), /ne convient pas au pays/);
+  await shopper.expectText(MESSAGE('Phone'), /ne convient pas au pays/);
+  await shopper.select('#address-CountryId', 'NL');
+  await shopper.expectCount('#address-PostalCode.input-validation-error', 0);
+  await shopper.expectCount('#address-Phone.input-validation-error', 0);
+  await shopper.click('.address-form .actions button');
+  await shopper.expectText('#account-address address', /Damrak 1\s+1012 LG Amsterdam\s+Pays-Bas/);
+  await shopper.goto('/fr/catalog/product/mug-dune');
+  await shopper.whenIdle();
+  await shop.addToCart(shopper);
+  await shopper.goto('/fr/checkout');
+  await shopper.expectValue('[name="BillingCity"]', 'Amsterdam');
+  await shopper.expectValue('[name="BillingCountry"]', 'NL');
+});
 
 test('an order that is not complete shows its summary first, at the top of the page [VAL-19]', async ({
   shopper,
