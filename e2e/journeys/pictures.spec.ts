@@ -3,7 +3,7 @@ import * as shop from './steps.ts';
 import type { Shopper } from '../engines/shopper.ts';
 import { SHOP_STAMP } from '../support/consent.ts';
 
-const EVERYWHERE = { tag: ['@react', '@firefox', '@webkit'] };
+const ONCE_MORE = { tag: ['@react', '@webkit'] };
 
 const BANNER = '.home-banner';
 const LIGHTBOX = '.ar-lightbox';
@@ -109,7 +109,7 @@ async function zoomIn(shopper: Shopper): Promise<void> {
 
 test(
   'from the banner, whose film pauses when it is left, to an article found in the calendar, its photos by keyboard alone, and a product that is turned round and zoomed [BAN-03] [NWS-01] [GAL-01] [PRD-03] [PRD-09]',
-  EVERYWHERE,
+  ONCE_MORE,
   async ({ shopper }) => {
     test.slow();
     await enterWithFilms(shopper);

@@ -2,8 +2,7 @@ import { expect, test } from '../engines/journey.ts';
 import type { Shopper } from '../engines/shopper.ts';
 import { oneTimeCode } from '../support/one-time-code.ts';
 
-// Nothing here depends on the engine: one besides Chromium's is enough.
-const ENGINES = { tag: ['@webkit'] };
+const ONCE_MORE = { tag: '@webkit' };
 
 const FIRST = 'analytique-1843';
 const SECOND = 'machine-1837-b';
@@ -62,7 +61,7 @@ async function giveCredentials(shopper: Shopper, Email: string, Password: string
 
 test(
   'a customer registers, sets up a second step by its QR code, signs in with it, and comes back after forgetting the password [ACC-01] [ACC-02]',
-  ENGINES,
+  ONCE_MORE,
   async ({ shopper }) => {
     test.slow();
     const email = `ada.${crypto.randomUUID()}@example.be`;

@@ -2,8 +2,6 @@ import { expect, test } from '../engines/journey.ts';
 import type { Shopper } from '../engines/shopper.ts';
 import * as shop from './steps.ts';
 
-const ENGINES = ['@firefox', '@webkit'];
-
 const BANNER = '[data-island="cookie-banner"]';
 const MENU = '.site-menu details';
 const FIRST_LINK = '.site-menu details[open] a[href*="/catalog"]';
@@ -115,7 +113,7 @@ async function openFromMenu(shopper: Shopper): Promise<void> {
 
 test(
   'a first visitor declines cookies, goes through the menu and comes back to no banner; accepts, and the script that waited runs once, and hears of each page [CON-01] [CON-03] [CON-05] [TAG-02] [MNU-01]',
-  { tag: ['@react', ...ENGINES] },
+  { tag: ['@react', '@firefox'] },
   async ({ shopper }) => {
     test.slow();
     await enterUndecided(shopper);
@@ -152,7 +150,7 @@ test(
 
 test(
   'a first visitor declines cookies, finds the candles in the drawer and reads a popup; the next day neither banner nor popup is there [CON-01] [CON-07] [MNU-02] [POP-01]',
-  { tag: ['@react', ...ENGINES] },
+  { tag: ['@react', '@webkit'] },
   async ({ shopper }) => {
     test.slow();
     await shopper.resize(PHONE);
@@ -181,7 +179,7 @@ test(
 
 test(
   'a visitor shares a page, has a list sorted and picks a day of delivery, by keys [PGE-03] [PGE-04] [PGE-07]',
-  { tag: ENGINES },
+  { tag: '@firefox' },
   async ({ shopper }) => {
     test.slow();
     await shopper.goto('/fr/journal/four-durbuy');

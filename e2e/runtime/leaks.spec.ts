@@ -28,14 +28,14 @@ test(`${TIMES} visits between pages of 30 islands leave nothing behind [NAV-14] 
   expect(await measureLeaks(page, TIMES, visits(WHOLE_PAGE))).toEqual([]);
 });
 
-test(`${TIMES} times 30 islands that a script of the page replaces leave nothing behind @react`, async ({
+test(`${TIMES} times 30 islands that a script of the page replaces leave nothing behind`, async ({
   page,
 }) => {
   await open(page);
   expect(await measureLeaks(page, TIMES, replacements('34 ready'))).toEqual([]);
 });
 
-test('once the last island has left, nothing holds an element outside the page @react', async ({ page }) => {
+test('once the last island has left, nothing holds an element outside the page', async ({ page }) => {
   await open(page);
   await visits(WHOLE_PAGE)(page, 20);
   await page.click('#empty');
