@@ -71,7 +71,7 @@ import { referenceRoutes } from './pages/references.ts';
 import { rulesGuideRoutes } from './pages/rules-guide.ts';
 import { salesRoutes } from './pages/sales.ts';
 import { solutionRoutes } from './pages/solutions.ts';
-import { styleguideRoutes } from './pages/styleguide.ts';
+import { styleguideRoutes } from './styleguide/routes.ts';
 import { tagRoutes } from './pages/tags.ts';
 import { workshopRoutes } from './pages/workshops.ts';
 import { createView } from './pages/view.ts';

@@ -10,6 +10,11 @@ export const about: About<typeof props> = {
     en: 'A form that adds an article to the cart without leaving the page. The button shows its state, and a message links to the cart.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['acheter', 'commander', 'panier', 'caddie'],
+    nl: ['kopen', 'bestellen', 'winkelmandje', 'toevoegen'],
+    en: ['buy', 'order', 'basket', 'purchase'],
+  },
   host: 'form',
   states: {
     order: { fr: 'Une ligne de commande', nl: 'Een bestelregel', en: 'An order line' },

@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'An address form: its fields depend on the country and account type; inside a dialog, it is saved there.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['coordonnées', 'adresse de livraison', 'adresse de facturation', 'rue'],
+    nl: ['leveradres', 'factuuradres', 'contactgegevens', 'straat'],
+    en: ['delivery address', 'billing address', 'street'],
+  },
   host: 'form',
   contains: ['[name]'],
   props: {

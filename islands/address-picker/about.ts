@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'The customer’s addresses, one of them selected; a dialog adds and edits them.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['carnet d’adresses', 'adresse de livraison', 'choisir une adresse'],
+    nl: ['adresboek', 'leveradres', 'adres kiezen'],
+    en: ['address book', 'delivery address', 'choose an address'],
+  },
   host: '*',
   contains: ['[data-address-list]'],
   props: {

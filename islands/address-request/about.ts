@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'A form in a dialog that requests another delivery address for an order. The response replaces the content, or closes the dialog with a message.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['nouvelle adresse', 'livrer ailleurs'],
+    nl: ['nieuw adres', 'elders leveren'],
+    en: ['new address', 'deliver elsewhere'],
+  },
   host: 'form',
   props: {
     sentLabel: {

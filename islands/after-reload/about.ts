@@ -8,5 +8,10 @@ export const about: About = {
     en: 'When a page must be reloaded, the message with the reason and the typed text are preserved.',
   },
   group: 'page',
+  synonyms: {
+    fr: ['recharger', 'actualiser', 'message conservé'],
+    nl: ['vernieuwen', 'verversen', 'melding na herladen'],
+    en: ['refresh', 'reload', 'flash message'],
+  },
   props: {},
 };

@@ -8,6 +8,11 @@ export const about: About = {
     en: 'A form or link whose response replaces a part of the page, while the rest stays as it is.',
   },
   group: 'page',
+  synonyms: {
+    fr: ['mise à jour sans rechargement', 'fragment', 'formulaire ajax', 'htmx'],
+    nl: ['bijwerken zonder herladen', 'fragment', 'ajaxformulier', 'htmx'],
+    en: ['partial update', 'fragment', 'ajax form', 'htmx', 'frame'],
+  },
   props: {},
   attributes: {
     'data-ajax-update': {

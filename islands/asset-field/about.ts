@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'A file, a cropped picture or several files: chosen, dropped, pasted or from the library, uploaded before the form is sent.',
   },
   group: 'content',
+  synonyms: {
+    fr: ['téléverser', 'téléchargement', 'upload', 'recadrer', 'rogner', 'photo', 'pièce jointe'],
+    nl: ['uploaden', 'opladen', 'bijsnijden', 'foto', 'bijlage'],
+    en: ['upload', 'crop', 'image', 'attachment', 'drop zone', 'file input'],
+  },
   host: '*',
   contains: ['[data-slot="input"]', 'input[type=file]'],
   emits: ['assets-changed'],

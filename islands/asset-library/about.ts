@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'The folder tree and the files of the open folder; in a dialog, files are selected there.',
   },
   group: 'content',
+  synonyms: {
+    fr: ['bibliothèque de fichiers', 'images', 'documents', 'explorateur'],
+    nl: ['bestandenbibliotheek', 'afbeeldingen', 'documenten', 'mappen'],
+    en: ['file browser', 'media', 'images', 'folders'],
+  },
   host: '*',
   props: {
     rootFolderId: {

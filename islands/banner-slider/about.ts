@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'A banner of several slides, some of which may be videos.',
   },
   group: 'content',
+  synonyms: {
+    fr: ['carrousel', 'slider', 'diaporama', 'hero', 'bandeau'],
+    nl: ['slider', 'carrousel', 'diavoorstelling', 'hero'],
+    en: ['slider', 'carousel', 'slideshow', 'hero', 'rotator'],
+  },
   host: '*',
   contains: ['[data-viewport] > ul > li'],
   props: {

@@ -8,6 +8,11 @@ export const about: About = {
     en: 'A block in which a click anywhere follows its main link; its text can be selected.',
   },
   group: 'navigation',
+  synonyms: {
+    fr: ['carte cliquable', 'bloc cliquable', 'tuile'],
+    nl: ['klikbare kaart', 'klikbaar blok', 'tegel'],
+    en: ['clickable card', 'block link', 'stretched link', 'tile'],
+  },
   props: {},
   attributes: {
     'data-bigger-link': {

@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'The card fields of the payment provider, with holder name and billing address. A message explains each failure, and nothing is charged twice. Without JavaScript, or if the fields do not load, the server’s content stays visible.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['carte bancaire', 'carte de crédit', 'adyen', 'visa', 'paiement en ligne'],
+    nl: ['bankkaart', 'kredietkaart', 'adyen', 'visa', 'online betalen'],
+    en: ['credit card', 'debit card', 'adyen', 'visa', 'drop-in'],
+  },
   host: '*',
   props: {
     session: {

@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'A strip of logos, partners or short news that scrolls by hand, or by itself and can be paused.',
   },
   group: 'content',
+  synonyms: {
+    fr: ['slider', 'diaporama', 'bannière', 'logos', 'partenaires', 'défilement'],
+    nl: ['slider', 'diavoorstelling', 'banner', 'logo’s', 'partners'],
+    en: ['slider', 'slideshow', 'banner', 'logos', 'partners', 'marquee'],
+  },
   host: '*',
   contains: ['[data-viewport] > ul > li'],
   props: {

@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'The cart’s article count and amount, wherever the page shows them.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['pastille', 'nombre d’articles', 'icône du panier'],
+    nl: ['badge', 'aantal artikelen', 'icoon van de winkelwagen'],
+    en: ['badge', 'item count', 'cart icon'],
+  },
   props: {
     cartCount: {
       fr: 'Le texte de l’élément est le nombre d’articles. La valeur le suit : écrivez-la aussi pour masquer un panier vide, par `[data-cart-count="0"]`.',

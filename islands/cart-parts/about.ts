@@ -8,6 +8,11 @@ export const about: About = {
     en: 'Totals, costs and all that depends on the cart: refreshed when the cart changes, wherever that happens.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['totaux', 'sous-total', 'montants'],
+    nl: ['totalen', 'subtotaal', 'bedragen'],
+    en: ['totals', 'subtotal', 'amounts'],
+  },
   props: {},
   parts: {
     '[data-cart-part]': {

@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'The cart’s lines: change a quantity, remove an article and restore it, with messages where they belong.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['caddie', 'achats', 'commande', 'lignes'],
+    nl: ['winkelmandje', 'bestelling', 'regels'],
+    en: ['basket', 'shopping bag', 'order lines'],
+  },
   host: '*',
   props: {
     url: {

@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'Countries, methods, addresses and accounts of an order: each choice is saved at once, and the amounts follow.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['passer commande', 'caisse', 'livraison', 'paiement'],
+    nl: ['afrekenen', 'kassa', 'levering', 'betaling'],
+    en: ['order', 'delivery', 'payment', 'one-page checkout'],
+  },
   host: 'form',
   contains: ['[name=BillingCountry],[name=ShippingCountryId],[name=ShippingMethodId]'],
   props: {

@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'A city, by postal code or name.',
   },
   group: 'forms',
+  synonyms: {
+    fr: ['ville', 'commune', 'code postal'],
+    nl: ['gemeente', 'stad', 'postcode'],
+    en: ['town', 'postal code', 'zip code'],
+  },
   host: '*',
   contains: ['input'],
   props: {

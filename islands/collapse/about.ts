@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'A button that opens and closes a panel, with Bootstrap’s markup.',
   },
   group: 'content',
+  synonyms: {
+    fr: ['accordéon', 'déplier', 'replier', 'questions fréquentes'],
+    nl: ['accordeon', 'uitklappen', 'inklappen', 'veelgestelde vragen'],
+    en: ['accordion', 'expand', 'toggle', 'faq', 'disclosure'],
+  },
   props: {
     target: {
       fr: 'L’id du panneau avec son #, ou un sélecteur de plusieurs ; data-bs-target et href aussi.',

@@ -8,6 +8,11 @@ export const about: About = {
     en: 'A link, button or form whose action has to be confirmed first.',
   },
   group: 'messages',
+  synonyms: {
+    fr: ['êtes-vous sûr', 'supprimer', 'confirmation'],
+    nl: ['bent u zeker', 'verwijderen', 'bevestigen'],
+    en: ['are you sure', 'delete', 'confirmation'],
+  },
   props: {},
   attributes: {
     'data-confirm': {

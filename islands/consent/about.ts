@@ -8,6 +8,11 @@ export const about: About = {
     en: 'Remembers what the visitor accepts, and only then runs the scripts that were waiting for it.',
   },
   group: 'page',
+  synonyms: {
+    fr: ['rgpd', 'cookies', 'scripts bloqués'],
+    nl: ['avg', 'cookies', 'geblokkeerde scripts'],
+    en: ['gdpr', 'cookies', 'blocked scripts'],
+  },
   props: {},
   attributes: {
     'data-consent': {

@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'Requests a cookie choice at the bottom of the screen, until one is saved.',
   },
   group: 'page',
+  synonyms: {
+    fr: ['rgpd', 'consentement', 'accepter les cookies'],
+    nl: ['avg', 'toestemming', 'cookies aanvaarden'],
+    en: ['gdpr', 'consent', 'accept cookies'],
+  },
   host: 'section, div, aside',
   contains: ['button[value="accept"]', 'button[value="decline"]'],
   props: {

@@ -15,6 +15,11 @@ export const about: About<typeof props> = {
     en: 'The form to choose cookies by category, on a page or in a dialog.',
   },
   group: 'page',
+  synonyms: {
+    fr: ['rgpd', 'consentement', 'préférences', 'catégories'],
+    nl: ['avg', 'toestemming', 'voorkeuren', 'categorieën'],
+    en: ['gdpr', 'consent', 'preferences', 'categories'],
+  },
   host: 'form',
   contains: ['input[name="preferences"]', 'input[name="statistics"]', 'input[name="marketing"]'],
   props: {},

@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'Time left of an offer, by the server’s clock. At the end, the page is reloaded once.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['minuteur', 'chrono', 'fin de l’offre', 'promotion'],
+    nl: ['timer', 'klok', 'einde van de actie', 'promotie'],
+    en: ['timer', 'clock', 'deadline', 'offer ends'],
+  },
   host: 'time, p, span, div',
   props: {
     end: {

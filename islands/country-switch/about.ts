@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'The country whose taxes and delivery apply to the amounts; it changes as soon as another one is chosen.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['pays de livraison', 'taxes', 'tva'],
+    nl: ['land van levering', 'belastingen', 'btw'],
+    en: ['delivery country', 'taxes', 'region'],
+  },
   host: 'form',
   contains: ['select'],
   props: {

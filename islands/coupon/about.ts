@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'A coupon code: applied, removed, or chosen from a list.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['bon', 'code promo', 'réduction', 'remise'],
+    nl: ['kortingscode', 'promocode', 'bon'],
+    en: ['promo code', 'voucher', 'discount'],
+  },
   host: 'form',
   contains: ['[name=CouponCode]'],
   props: {

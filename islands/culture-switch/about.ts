@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'Links to the same page in the other languages, updated with the address.',
   },
   group: 'navigation',
+  synonyms: {
+    fr: ['langue', 'français', 'néerlandais', 'traduction'],
+    nl: ['taal', 'Frans', 'Nederlands', 'vertaling'],
+    en: ['language', 'translation', 'locale'],
+  },
   host: '*',
   contains: ['a[data-culture]'],
   props: {},

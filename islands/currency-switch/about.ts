@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'The currency of the amounts, with a confirmation if the server warns.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['monnaie', 'euro', 'prix'],
+    nl: ['munt', 'euro', 'prijs'],
+    en: ['money', 'euro', 'price'],
+  },
   host: 'form',
   contains: ['select'],
   props: {

@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'A date that is typed, or chosen in a calendar.',
   },
   group: 'forms',
+  synonyms: {
+    fr: ['calendrier', 'jour', 'datepicker'],
+    nl: ['kalender', 'dag', 'datepicker'],
+    en: ['calendar', 'day', 'date picker'],
+  },
   host: '*',
   contains: ['input'],
   props: {

@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'A form shows only the questions that follow from the given answers. The others are neither validated nor sent; their text is restored when they show again.',
   },
   group: 'forms',
+  synonyms: {
+    fr: ['questions conditionnelles', 'formulaire dynamique', 'afficher si'],
+    nl: ['voorwaardelijke vragen', 'dynamisch formulier', 'tonen als'],
+    en: ['conditional fields', 'dynamic form', 'show if'],
+  },
   host: 'form',
   contains: ['[name]'],
   props: {

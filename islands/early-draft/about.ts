@@ -8,5 +8,10 @@ export const about: About = {
     en: 'Text typed into an order is stored in the tab from the first character on.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['brouillon', 'sauvegarde automatique'],
+    nl: ['automatisch bewaren', 'ontwerp'],
+    en: ['draft', 'autosave'],
+  },
   props: {},
 };

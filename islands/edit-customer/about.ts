@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'A field for staff to find a customer, from two characters on; a choice sets the number, typing again clears it.',
   },
   group: 'forms',
+  synonyms: {
+    fr: ['client', 'vendeur', 'rechercher un client'],
+    nl: ['klant', 'verkoper', 'klant zoeken'],
+    en: ['customer', 'staff', 'find a customer'],
+  },
   host: '*',
   contains: ['input'],
   props: {

@@ -8,5 +8,10 @@ export const about: About = {
     en: 'Shows what could not be loaded and why, and offers a retry.',
   },
   group: 'messages',
+  synonyms: {
+    fr: ['panne', 'échec', 'réessayer', 'erreur serveur'],
+    nl: ['storing', 'mislukt', 'opnieuw proberen', 'serverfout'],
+    en: ['failure', 'retry', 'server error'],
+  },
   props: {},
 };

@@ -8,5 +8,10 @@ export const about: About = {
     en: 'Typed text is restored when the visitor returns with Back or Forward.',
   },
   group: 'forms',
+  synonyms: {
+    fr: ['texte conservé', 'retour', 'saisie'],
+    nl: ['tekst bewaard', 'terug', 'invoer'],
+    en: ['typed text', 'back button', 'restore'],
+  },
   props: {},
 };

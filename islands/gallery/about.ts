@@ -8,6 +8,11 @@ export const about: About = {
     en: 'Links to photos that open large over the page, with thumbnails, zoom and a slideshow.',
   },
   group: 'content',
+  synonyms: {
+    fr: ['lightbox', 'album', 'diaporama', 'zoom', 'images'],
+    nl: ['lightbox', 'album', 'diavoorstelling', 'zoom', 'afbeeldingen'],
+    en: ['lightbox', 'album', 'slideshow', 'zoom', 'images'],
+  },
   props: {},
   attributes: {
     'data-gallery': {

@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'A list of links, each of which shows its picture in the same place, on hover, by keyboard or by touch.',
   },
   group: 'content',
+  synonyms: {
+    fr: ['survol', 'liste illustrée'],
+    nl: ['hover', 'geïllustreerde lijst'],
+    en: ['hover', 'picture list', 'preview'],
+  },
   host: '*',
   props: {
     back: {

@@ -33,6 +33,8 @@ export interface About<Schema = undefined> {
   /** One or two plain sentences: what a visitor has of it. */
   readonly purpose: Sentence;
   readonly group: AboutGroup;
+  /** Other names for it, by which the styleguide's search finds it: at least one in each language. */
+  readonly synonyms?: Readonly<Record<keyof Sentence, readonly [string, ...string[]]>>;
   /** Selector of the elements that may carry `data-island`; left out where the definition has a selector, and by services. */
   readonly host?: string;
   /** Selectors of what must be inside the host. */

@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'An image or background that loads when it is nearly in view, with a fallback for a broken one.',
   },
   group: 'content',
+  synonyms: {
+    fr: ['lazy loading', 'chargement différé', 'photo', 'arrière-plan'],
+    nl: ['lazy loading', 'uitgesteld laden', 'foto', 'achtergrond'],
+    en: ['lazy loading', 'photo', 'background image'],
+  },
   props: {
     src: {
       fr: 'L’adresse de l’image ; elle devient src à l’approche.',

@@ -8,5 +8,10 @@ export const about: About = {
     en: 'When the server requires a sign-in, its form opens over the page; the pending requests continue afterwards.',
   },
   group: 'messages',
+  synonyms: {
+    fr: ['se connecter', 'identifiant', 'session expirée'],
+    nl: ['aanmelden', 'gebruikersnaam', 'sessie verlopen'],
+    en: ['sign in', 'log in', 'session expired'],
+  },
   props: {},
 };

@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'Locations on a map, above their list, which works without it.',
   },
   group: 'content',
+  synonyms: {
+    fr: ['plan', 'carte géographique', 'itinéraire', 'magasins', 'leaflet'],
+    nl: ['kaart met punten', 'plattegrond', 'winkels', 'leaflet'],
+    en: ['store locator', 'locations', 'markers', 'leaflet'],
+  },
   host: '*',
   props: {
     markers: {

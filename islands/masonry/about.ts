@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'A list in columns whose items follow each other without gaps, in the order of the page.',
   },
   group: 'content',
+  synonyms: {
+    fr: ['grille', 'colonnes', 'pinterest', 'mur d’images'],
+    nl: ['raster', 'kolommen', 'pinterest', 'fotomuur'],
+    en: ['grid', 'columns', 'pinterest', 'image wall'],
+  },
   host: '*',
   props: {
     gap: {

@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'A line of the mini-cart: change its quantity or remove it, with the server’s own forms.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['article du mini-panier', 'supprimer un article'],
+    nl: ['artikel van de miniwinkelwagen', 'artikel verwijderen'],
+    en: ['mini-cart item', 'remove item'],
+  },
   host: '*',
   contains: ['input'],
   props: {

@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'The header’s cart: its lines show on hover over the link or a press of the button.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['panier de l’en-tête', 'aperçu du panier'],
+    nl: ['winkelwagen in de kop', 'voorbeeld van de winkelwagen'],
+    en: ['header cart', 'basket preview', 'dropdown cart'],
+  },
   host: '*',
   contains: ['a[href]', 'button[data-mini-cart-toggle]'],
   props: {

@@ -8,6 +8,11 @@ export const about: About = {
     en: 'A link or button that opens the main menu in a drawer, level by level.',
   },
   group: 'navigation',
+  synonyms: {
+    fr: ['hamburger', 'tiroir', 'navigation mobile'],
+    nl: ['hamburger', 'lade', 'mobiele navigatie'],
+    en: ['hamburger', 'drawer', 'off-canvas'],
+  },
   props: {},
   attributes: {
     'data-mobile-menu': {

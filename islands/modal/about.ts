@@ -8,6 +8,11 @@ export const about: About = {
     en: 'A link, button or search whose response opens in a dialog.',
   },
   group: 'messages',
+  synonyms: {
+    fr: ['fenêtre', 'popup', 'boîte de dialogue', 'lightbox'],
+    nl: ['dialoog', 'popup', 'venster', 'lightbox'],
+    en: ['dialog', 'window', 'popup', 'lightbox'],
+  },
   props: {},
   attributes: {
     'data-modal': {

@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'The site’s sections, with one panel open at a time, by mouse, keyboard or touch.',
   },
   group: 'navigation',
+  synonyms: {
+    fr: ['navigation', 'mega menu', 'sous-menu'],
+    nl: ['navigatie', 'megamenu', 'submenu'],
+    en: ['navigation', 'mega menu', 'dropdown'],
+  },
   host: 'nav',
   contains: ['details > summary'],
   props: {

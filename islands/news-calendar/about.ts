@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'The months of a news section to browse, and the posts of the selected day.',
   },
   group: 'content',
+  synonyms: {
+    fr: ['agenda', 'événements', 'nouvelles'],
+    nl: ['agenda', 'evenementen', 'nieuws'],
+    en: ['agenda', 'events', 'news'],
+  },
   host: '*',
   props: {
     categoryIds: {

@@ -8,5 +8,10 @@ export const about: About = {
     en: 'Short messages at the page’s end, announced and never in the way.',
   },
   group: 'messages',
+  synonyms: {
+    fr: ['notification', 'toast', 'alerte', 'growl'],
+    nl: ['notificatie', 'toast', 'waarschuwing', 'growl'],
+    en: ['notification', 'toast', 'alert', 'growl', 'snackbar'],
+  },
   props: {},
 };

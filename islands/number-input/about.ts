@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'A number between a minus and a plus button.',
   },
   group: 'forms',
+  synonyms: {
+    fr: ['compteur', 'plus et moins', 'stepper'],
+    nl: ['teller', 'plus en min', 'stepper'],
+    en: ['stepper', 'spinner', 'counter'],
+  },
   host: '*',
   contains: ['input'],
   props: {

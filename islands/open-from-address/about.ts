@@ -8,6 +8,11 @@ export const about: About = {
     en: 'Opens the dialog that the address names, such as `?openWishlist`; the key is then removed from the address.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['lien direct', 'ouvrir un dialogue', 'paramètre'],
+    nl: ['rechtstreekse link', 'venster openen', 'parameter'],
+    en: ['deep link', 'open a dialog', 'query parameter'],
+  },
   props: {},
   attributes: {
     'data-open-from': {

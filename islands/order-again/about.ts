@@ -10,6 +10,11 @@ export const about: About<typeof props> = {
     en: 'Adds all lines of an order to the cart, one after the other, and lists articles no longer sold.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['recommander', 'répéter la commande'],
+    nl: ['herbestellen', 'bestelling herhalen'],
+    en: ['reorder', 'repeat order'],
+  },
   host: 'form',
   contains: [SUBMIT_BUTTON],
   props: {

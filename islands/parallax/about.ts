@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'A picture that scrolls at its own speed, inside its frame.',
   },
   group: 'content',
+  synonyms: {
+    fr: ['effet de défilement', 'image de fond'],
+    nl: ['scrolleffect', 'achtergrondafbeelding'],
+    en: ['scroll effect', 'background'],
+  },
   props: {
     parallax: {
       fr: 'Un élément avec une vitesse, ou une bannière qui garde un quart du défilement, sur grand écran.',

@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'A password that can be shown; for a new one, the field’s rules are ticked during typing.',
   },
   group: 'forms',
+  synonyms: {
+    fr: ['afficher le mot de passe', 'sécurité', 'force'],
+    nl: ['wachtwoord tonen', 'veiligheid', 'sterkte'],
+    en: ['show password', 'strength', 'security'],
+  },
   props: {
     password: {
       fr: 'Vide ou `current` : celui que l’on a déjà. `new` : un nouveau.',

@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'A payment form shows only the part of the chosen method, such as the information for a bank transfer. If a prepaid account covers everything, nothing else is required.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['virement', 'carte', 'mode de paiement', 'prépayé'],
+    nl: ['overschrijving', 'kaart', 'betaalmethode', 'vooraf betaald'],
+    en: ['bank transfer', 'payment options', 'prepaid'],
+  },
   host: 'form',
   contains: ['[name=PaymentMethod]'],
   props: {

@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'The search for a pickup point: the list first, the map beside it, and the choice saved in the cart.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['point de retrait', 'bpost', 'mondial relay', 'click and collect'],
+    nl: ['ophaalpunt', 'bpost', 'mondial relay', 'click and collect'],
+    en: ['pickup point', 'parcel shop', 'click and collect'],
+  },
   host: '*',
   props: {
     request: {

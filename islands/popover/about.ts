@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'A short text that opens above or below its button, by available space.',
   },
   group: 'content',
+  synonyms: {
+    fr: ['infobulle', 'tooltip', 'aide'],
+    nl: ['tooltip', 'tekstballon', 'hulp'],
+    en: ['tooltip', 'hint', 'help bubble'],
+  },
   props: {
     popover: {
       fr: 'L’id du texte avec son # ; vide si popovertarget le donne, ou s’il est le prochain .ar-popover.',

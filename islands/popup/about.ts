@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'A message shown once: a dialog after three seconds, or a banner that can be closed. Never over another dialog, the cookie banner, an order or during typing.',
   },
   group: 'content',
+  synonyms: {
+    fr: ['annonce', 'promotion', 'newsletter', 'bandeau'],
+    nl: ['aankondiging', 'promotie', 'nieuwsbrief', 'balk'],
+    en: ['announcement', 'promotion', 'newsletter', 'interstitial'],
+  },
   host: 'div, section, aside',
   props: {
     id: {

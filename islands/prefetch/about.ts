@@ -8,6 +8,11 @@ export const about: About = {
     en: 'A link’s page is fetched on hover, touch or keyboard focus, so that it opens faster. The setting `links.prefetch` switches it on for all links.',
   },
   group: 'navigation',
+  synonyms: {
+    fr: ['précharger', 'vitesse'],
+    nl: ['vooraf laden', 'snelheid'],
+    en: ['preload', 'speed', 'instant page'],
+  },
   props: {},
   attributes: {
     'data-prefetch': {

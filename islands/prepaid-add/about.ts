@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'Adds credit for a prepaid account to the cart, then opens the address in the response. The amount is required.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['recharge', 'compte', 'avoir'],
+    nl: ['opladen', 'rekening', 'saldo'],
+    en: ['top up', 'account', 'credit'],
+  },
   host: 'form',
   contains: ['[name=PrepaidAccountId]', '[name=Quantity]'],
   props: {

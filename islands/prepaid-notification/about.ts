@@ -10,6 +10,11 @@ export const about: About<typeof props> = {
     en: 'A checkbox that saves itself: the latest choice wins; if the server rejects it, it is reset and a message gives the reason.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['notification', 'alerte e-mail', 'solde'],
+    nl: ['notificatie', 'e-mailmelding', 'saldo'],
+    en: ['email alert', 'balance', 'notification'],
+  },
   host: 'form',
   contains: ['[name=PrepaidAccountId]', 'input[type=checkbox]'],
   props: {},

@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'A product’s photos: a large one to swipe, thumbnails, a lens and the gallery over the page.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['carrousel', 'slider', 'zoom', 'loupe', 'images du produit'],
+    nl: ['carrousel', 'slider', 'zoom', 'vergrootglas', 'afbeeldingen'],
+    en: ['carousel', 'slider', 'zoom', 'magnifier', 'product images'],
+  },
   host: '*',
   contains: ['[data-viewport="main"] > ul > li', '[data-viewport="thumbs"] > ul > li'],
   props: {

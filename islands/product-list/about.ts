@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'A list that follows the choice of filter, order and page size. Going back undoes one choice.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['filtre', 'facettes', 'tri', 'catalogue', 'pagination'],
+    nl: ['filter', 'facetten', 'sorteren', 'catalogus', 'paginering'],
+    en: ['filter', 'facets', 'sort', 'catalogue', 'pagination'],
+  },
   host: '*',
   contains: ['[data-list-form]', '[data-list-part]'],
   props: {

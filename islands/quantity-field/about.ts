@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'A quantity between minus and plus, within an article’s minimum, maximum and step; corrections are announced.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['stepper', 'plus et moins', 'minimum'],
+    nl: ['stepper', 'plus en min', 'minimum'],
+    en: ['stepper', 'amount', 'minimum'],
+  },
   host: '*',
   contains: ['input'],
   props: {

@@ -8,6 +8,11 @@ export const about: About = {
     en: 'A button in a list that opens a panel with the product, which is loaded once. On a phone, it is a sheet.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['vue rapide', 'fenêtre produit'],
+    nl: ['snelle weergave', 'productvenster'],
+    en: ['product modal', 'quick look', 'preview'],
+  },
   props: {},
   attributes: {
     'data-quick-view': {

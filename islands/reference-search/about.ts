@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'Finds an article by the customer’s own reference.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['code article', 'sku', 'recherche client'],
+    nl: ['artikelcode', 'sku', 'zoeken op code'],
+    en: ['sku', 'article code', 'customer reference'],
+  },
   host: '*',
   contains: ['input'],
   props: {

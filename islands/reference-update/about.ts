@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'The customer’s own reference for an article, saved in place.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['code client', 'sku', 'renommer'],
+    nl: ['klantcode', 'sku', 'hernoemen'],
+    en: ['sku', 'customer code', 'rename'],
+  },
   host: 'form',
   contains: ['input'],
   props: {

@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'A customer’s return from an order: a whole quantity for each line, never more than bought, and the resulting total.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['retour', 'rembourser', 'avoir'],
+    nl: ['retour', 'terugbetalen', 'creditnota'],
+    en: ['return', 'money back', 'credit'],
+  },
   host: 'form',
   contains: ['[data-refund-line]'],
   props: {

@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'Suggestions under the search field, from two characters on.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['autocomplétion', 'suggestions', 'barre de recherche'],
+    nl: ['automatisch aanvullen', 'suggesties', 'zoekbalk'],
+    en: ['autocomplete', 'suggestions', 'typeahead', 'search bar'],
+  },
   host: '*',
   contains: ['input'],
   props: {

@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'A select with its own style and the value, label and rules of the native one.',
   },
   group: 'forms',
+  synonyms: {
+    fr: ['menu déroulant', 'liste déroulante', 'combobox'],
+    nl: ['keuzemenu', 'dropdown', 'combobox'],
+    en: ['dropdown', 'select box', 'combobox'],
+  },
   host: '*',
   contains: ['select'],
   props: {

@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'Buttons that share the page, without loading anything from the networks.',
   },
   group: 'content',
+  synonyms: {
+    fr: ['réseaux sociaux', 'facebook', 'whatsapp', 'copier le lien'],
+    nl: ['sociale media', 'facebook', 'whatsapp', 'link kopiëren'],
+    en: ['social media', 'facebook', 'whatsapp', 'copy link'],
+  },
   host: '*',
   props: {
     networks: {

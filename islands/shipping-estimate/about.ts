@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'Delivery country, method and city in the cart; the totals follow.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['frais de port', 'estimation', 'transport'],
+    nl: ['verzendkosten', 'schatting', 'transport'],
+    en: ['shipping costs', 'delivery price'],
+  },
   host: 'form',
   contains: ['[name=CountryCode],[name=CountryId],[name=ShippingMethodId],[name=CityId]'],
   props: {

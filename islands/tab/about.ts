@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'One tab among others and its panel, with Bootstrap’s markup.',
   },
   group: 'content',
+  synonyms: {
+    fr: ['onglets', 'panneaux'],
+    nl: ['tabs', 'panelen'],
+    en: ['tabs', 'tab panel'],
+  },
   props: {
     target: {
       fr: 'L’id du panneau avec son # ; data-bs-target et href aussi.',

@@ -8,5 +8,10 @@ export const about: About = {
     en: 'Reports page views and clicks on mail and phone links to the tag manager. The media library pushes changeFolder even without this service.',
   },
   group: 'page',
+  synonyms: {
+    fr: ['google', 'analytics', 'statistiques', 'gtm'],
+    nl: ['google', 'analytics', 'statistieken', 'gtm'],
+    en: ['google', 'analytics', 'tracking', 'gtm'],
+  },
   props: {},
 };

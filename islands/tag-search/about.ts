@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'A form that is sent as soon as a choice changes: the order, the type of content.',
   },
   group: 'content',
+  synonyms: {
+    fr: ['filtre', 'mots-clés', 'étiquettes'],
+    nl: ['filter', 'trefwoorden', 'labels'],
+    en: ['filter', 'keywords', 'labels'],
+  },
   host: 'form',
   contains: ['select'],
   props: {

@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'The steps around a one-time code: its key as a QR code, the code, the recovery codes.',
   },
   group: 'forms',
+  synonyms: {
+    fr: ['double authentification', 'code à usage unique', 'qr', '2fa'],
+    nl: ['tweestapsverificatie', 'eenmalige code', 'qr', '2fa'],
+    en: ['two-step verification', 'one-time code', 'qr', '2fa'],
+  },
   host: '*',
   props: {
     length: {

@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'The colours and sizes of an article: price, reference, stock and photos follow the choice, which is also what the cart receives.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['déclinaisons', 'couleurs', 'tailles', 'options'],
+    nl: ['varianten', 'kleuren', 'maten', 'opties'],
+    en: ['variants', 'colours', 'sizes', 'options', 'swatches'],
+  },
   host: '*',
   contains: ['form', '[data-variation]'],
   props: {

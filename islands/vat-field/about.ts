@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'A VAT number checked during typing; the page is updated if its prices depend on it.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['tva', 'vies', 'numéro d’entreprise'],
+    nl: ['btw', 'vies', 'ondernemingsnummer'],
+    en: ['vat', 'vies', 'company number'],
+  },
   host: '*',
   contains: ['input'],
   props: {

@@ -8,6 +8,11 @@ export const about: About = {
     en: 'A link or button whose YouTube or Vimeo video plays in a dialog.',
   },
   group: 'content',
+  synonyms: {
+    fr: ['film', 'youtube', 'vimeo', 'lecteur'],
+    nl: ['film', 'youtube', 'vimeo', 'speler'],
+    en: ['movie', 'youtube', 'vimeo', 'player'],
+  },
   props: {},
   attributes: {
     'data-video': {

@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'A product that rotates by itself, by hand or by a slider, photo by photo.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['rotation', '3d', 'tourner'],
+    nl: ['draaien', '3d', 'rondom'],
+    en: ['spin', 'rotate', '3d'],
+  },
   host: '*',
   props: {
     frames: {

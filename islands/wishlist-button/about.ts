@@ -8,6 +8,11 @@ export const about: About = {
     en: 'A button or link that opens the wishlists for its product; without JavaScript it leads to their page.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['favoris', 'liste d’envies', 'coup de cœur'],
+    nl: ['favorieten', 'verlanglijst', 'hartje'],
+    en: ['favourite', 'wishlist', 'heart'],
+  },
   props: {},
   attributes: {
     'data-wishlist': {

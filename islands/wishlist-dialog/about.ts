@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'The popup of wishlists or birth lists: tick the lists that should contain a product, or remove it from all.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['favoris', 'liste de naissance', 'coup de cœur'],
+    nl: ['favorieten', 'geboortelijst', 'hartje'],
+    en: ['favourites', 'birth list', 'heart'],
+  },
   host: '*',
   props: {
     lists: {

@@ -8,6 +8,11 @@ export const about: About = {
     en: 'Syncs a page’s hearts and the number of products in lists, also across tabs.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['favoris', 'cœur rempli'],
+    nl: ['favorieten', 'gevuld hart'],
+    en: ['favourites', 'filled heart'],
+  },
   props: {},
   attributes: {
     'aria-pressed': {

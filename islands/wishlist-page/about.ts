@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'The visitor’s lists: each is shown in place, without a new page, and has a history entry.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['favoris', 'listes de naissance'],
+    nl: ['favorieten', 'geboortelijsten'],
+    en: ['favourites', 'birth lists'],
+  },
   host: '*',
   props: {
     lists: {

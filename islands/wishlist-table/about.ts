@@ -9,6 +9,11 @@ export const about: About<typeof props> = {
     en: 'A wishlist or birth list: its name, its products and their quantities, to order, share or delete.',
   },
   group: 'shop',
+  synonyms: {
+    fr: ['favoris', 'liste de naissance', 'cadeaux'],
+    nl: ['favorieten', 'geboortelijst', 'cadeaus'],
+    en: ['favourites', 'birth list', 'registry', 'gifts'],
+  },
   host: '*',
   props: {
     url: {

@@ -28,6 +28,8 @@ export interface CatalogueIsland {
   readonly title: Sentence;
   readonly description: Sentence;
   readonly group: string;
+  /** Other names; a site's own island has none. */
+  readonly synonyms?: Readonly<Record<keyof Sentence, readonly string[]>>;
   /** An island of a site, from a catalogue of its own. */
   readonly isOwn?: true;
   readonly kind: 'island' | 'service' | 'action';

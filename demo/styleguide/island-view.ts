@@ -1,6 +1,6 @@
 import type { Culture } from '../culture.ts';
 import { fill, texts } from '../texts/index.ts';
-import type { IslandEntry, IslandsCatalogue, PropSchema, Sentence } from './islands-catalogue.ts';
+import type { IslandEntry, IslandsCatalogue, PropSchema, Sentence } from './catalogue.ts';
 
 const GROUPS = ['content', 'forms', 'shop', 'navigation', 'messages', 'page'] as const;
 

@@ -4,9 +4,9 @@ import type { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import type { Ctx, Env } from '../http/env.ts';
 import type { Shop } from '../shop.ts';
-import { readIslandsCatalogue } from './islands-catalogue.ts';
-import { indexView, islandView } from './styleguide-view.ts';
-import { textsOf } from './view.ts';
+import { readIslandsCatalogue } from './catalogue.ts';
+import { indexView, islandView } from './island-view.ts';
+import { textsOf } from '../pages/view.ts';
 
 interface Options {
   /** Folder of the built library. */
