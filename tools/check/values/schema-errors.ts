@@ -1,24 +1,11 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { nearest } from '#runtime/page/nearest.ts';
+import { findSchemaFailures, type SchemaFailure } from './schema-failures.ts';
 
 /** A fault in JSON, and the keys that lead there. */
 export interface SchemaProblem {
   readonly path: readonly string[];
   /** Completes a sentence that begins with the path: `is "x"; expected a number`. */
   readonly text: string;
-}
-
-const ajv = new Ajv({ strict: false, allErrors: true, verbose: true, validateFormats: false });
-
-const validators = new WeakMap<object, ValidateFunction>();
-
-function validatorOf(schema: object): ValidateFunction {
-  let validator = validators.get(schema);
-  if (!validator) {
-    validator = ajv.compile(schema);
-    validators.set(schema, validator);
-  }
-  return validator;
 }
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -54,17 +41,8 @@ export function listAlternatives(labels: readonly string[]): string {
 
 const shorten = (value: unknown) => (JSON.stringify(value) ?? 'undefined').slice(0, 60);
 
-const partsOf = (pointer: string) =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-
-type Params = Readonly<Record<string, unknown>>;
-
-function unknownKey({ params, parentSchema }: ErrorObject): SchemaProblem {
-  const key = String((params as Params)['additionalProperty']);
-  const known = Object.keys((parentSchema?.['properties'] as object | undefined) ?? {});
+function unknownKey({ key, node }: SchemaFailure): SchemaProblem {
+  const known = Object.keys((node['properties'] as object | undefined) ?? {});
   const near = nearest(key, known);
   return {
     path: [key],
@@ -72,46 +50,48 @@ function unknownKey({ params, parentSchema }: ErrorObject): SchemaProblem {
   };
 }
 
-const EXPLANATIONS: Readonly<Record<string, (error: ErrorObject) => SchemaProblem>> = {
-  required: ({ params }) => ({ path: [String((params as Params)['missingProperty'])], text: 'is missing' }),
+const expectBound =
+  (wording: (limit: string) => string) =>
+  ({ data, node, keyword }: SchemaFailure): SchemaProblem => ({
+    path: [],
+    text: `is ${shorten(data)}; expected ${wording(String(node[keyword]))}`,
+  });
+
+const EXPLANATIONS: Readonly<Record<string, (failure: SchemaFailure) => SchemaProblem>> = {
+  required: ({ key }) => ({ path: [key], text: 'is missing' }),
   additionalProperties: unknownKey,
-  minimum: ({ data, params }) => ({
-    path: [],
-    text: `is ${shorten(data)}; expected ${String((params as Params)['limit'])} or more`,
-  }),
-  maximum: ({ data, params }) => ({
-    path: [],
-    text: `is ${shorten(data)}; expected ${String((params as Params)['limit'])} or less`,
-  }),
-  exclusiveMinimum: ({ data, params }) => ({
-    path: [],
-    text: `is ${shorten(data)}; expected more than ${String((params as Params)['limit'])}`,
-  }),
+  minimum: expectBound((limit) => `${limit} or more`),
+  maximum: expectBound((limit) => `${limit} or less`),
+  exclusiveMinimum: expectBound((limit) => `more than ${limit}`),
   pattern: ({ data }) => ({ path: [], text: `is ${shorten(data)}, which it can't be` }),
   minLength: () => ({ path: [], text: 'is empty; expected a text' }),
 };
 
-const expectedKind = ({ data, parentSchema }: ErrorObject): SchemaProblem => ({
+const expectedKind = ({ data, node }: SchemaFailure): SchemaProblem => ({
   path: [],
-  text: `is ${shorten(data)}; expected ${listAlternatives(kindsOf(parentSchema as SchemaNode))}`,
+  text: `is ${shorten(data)}; expected ${listAlternatives(kindsOf(node as SchemaNode))}`,
 });
 
+const isInside = (failure: SchemaFailure, union: SchemaFailure) =>
+  failure.location.startsWith(`${union.location}/`);
+
+/** Whether an alternative was right but for something deeper in it. */
+const hasDeeper = (union: SchemaFailure, failures: readonly SchemaFailure[]) =>
+  failures.some(
+    (failure) =>
+      isInside(failure, union) &&
+      (failure.path.length > union.path.length ||
+        (failure.keyword !== 'type' && failure.keyword !== 'const')),
+  );
+
 /** Drops the branches of an alternative, unless a branch was right but for something deeper in it. */
-function relevant(errors: readonly ErrorObject[]): ErrorObject[] {
-  const unions = errors.filter(({ keyword }) => keyword === 'anyOf');
-  return errors.filter((error) => {
-    const around = unions.filter(
-      (union) => union !== error && error.schemaPath.startsWith(`${union.schemaPath}/`),
-    );
-    const isBranch = around.some(
-      ({ instancePath }) => instancePath === error.instancePath && error.keyword === 'type',
-    );
-    if (error.keyword !== 'anyOf') return !isBranch;
-    return !errors.some(
-      ({ instancePath, schemaPath, keyword }) =>
-        schemaPath.startsWith(`${error.schemaPath}/`) &&
-        (instancePath.length > error.instancePath.length || (keyword !== 'type' && keyword !== 'const')),
-    );
+function relevant(failures: readonly SchemaFailure[]): SchemaFailure[] {
+  const unions = failures.filter(({ keyword }) => keyword === 'anyOf');
+  return failures.filter((failure) => {
+    if (failure.keyword === 'anyOf') return !hasDeeper(failure, failures);
+    const isBranch = (union: SchemaFailure) =>
+      isInside(failure, union) && union.path.length === failure.path.length;
+    return failure.keyword !== 'type' || !unions.some(isBranch);
   });
 }
 
@@ -123,10 +103,8 @@ function relevant(errors: readonly ErrorObject[]): ErrorObject[] {
  * @returns Each problem with its path.
  */
 export function findSchemaProblems(schema: object, value: unknown): SchemaProblem[] {
-  const validate = validatorOf(schema);
-  if (validate(value)) return [];
-  return relevant(validate.errors ?? []).map((error) => {
-    const { path, text } = (EXPLANATIONS[error.keyword] ?? expectedKind)(error);
-    return { path: [...partsOf(error.instancePath), ...path], text };
+  return relevant(findSchemaFailures(schema, value)).map((failure) => {
+    const { path, text } = (EXPLANATIONS[failure.keyword] ?? expectedKind)(failure);
+    return { path: [...failure.path, ...path], text };
   });
 }

@@ -1,0 +1,46 @@
+/** Languages that markup can be written for; `html` is a static page. */
+export const TEMPLATE_LANGUAGES = [
+  'html',
+  'razor',
+  'twig',
+  'blade',
+  'liquid',
+  'django',
+  'erb',
+  'nunjucks',
+] as const;
+
+/** A language of server templates, or plain HTML. */
+export type TemplateLanguage = (typeof TEMPLATE_LANGUAGES)[number];
+
+/** Prints a text by an expression of the language: `{{ '{%' }}`. */
+const print = (text: string) => `{{ '${text}' }}`;
+
+const printRaw = (text: string) => `{!! '${text}' !!}`;
+
+// The last brace of a text would form a delimiter with a tag behind it.
+const escapeBraces = (html: string) => html.replace(/\{[{%#]|\{$/g, print);
+
+// Each part of `{{` is printed alone: Blade reads its own output again, for the other kinds of echo.
+const escapeBlade = (html: string) =>
+  html.replace(/\{(?=\{|!!|$)|<(?=\?|\/?x[-:])/g, printRaw).replace(/(?<!\w)@(?=\w)/g, '@@');
+
+const ESCAPES: Readonly<Record<TemplateLanguage, (html: string) => string>> = {
+  html: (html) => html,
+  razor: (html) => html.replaceAll('@', '@@'),
+  twig: escapeBraces,
+  blade: escapeBlade,
+  liquid: escapeBraces,
+  django: escapeBraces,
+  erb: (html) => html.replaceAll('<%', '<%%'),
+  nunjucks: escapeBraces,
+};
+
+/**
+ * Writes HTML as the source of a template that renders exactly this HTML.
+ *
+ * @param html The HTML.
+ * @param language The language of the template.
+ * @returns The source; the same text when the language gives none of it a meaning.
+ */
+export const escapeTemplate = (html: string, language: TemplateLanguage): string => ESCAPES[language](html);
