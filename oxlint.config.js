@@ -78,7 +78,13 @@ export default {
     ),
 
     {
-      files: ['islands/*/*.ts', 'islands/*/*.tsx', 'validation/engine/service.ts'],
+      files: [
+        'islands/*/*.ts',
+        'islands/*/*.tsx',
+        'validation/engine/service.ts',
+        'demo/own-islands/*/view.tsx',
+        'demo/own-islands/*/island-search.ts',
+      ],
       rules: { 'import/no-default-export': 'off' },
     },
     {

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { photoFile, turnFile } from '../photos/photo-file.ts';
 import { pictureFile } from '../media/picture-file.ts';
 import type { Ctx, Env } from './env.ts';
+import { findOwnFile } from './own-islands.ts';
 import type { ShopStyles } from './shop-styles.ts';
 import { immutable, sendFile, staticFolder, toFile } from './static-files.ts';
 
@@ -52,6 +53,11 @@ export function assetRoutes(
   for (const { name, file } of sheets)
     app.get(`/assets/${name}`, (c) => sendFile(c, file, c.req.query('v') ? immutable : 'no-cache'));
   app.get('/assets/styleguide.js', async (c) => sendFile(c, await styleguideScript(), 'no-cache'));
+  app.get('/assets/own/:flavour{preact|react}/:name', async (c) => {
+    const { flavour, name } = c.req.param();
+    const file = await findOwnFile(flavour === 'react' ? 'react' : 'preact', name);
+    return file ? sendFile(c, file, 'no-cache') : c.text('', 404);
+  });
   app.get('/assets/stand-ins/*', (c) => standIns(c, rest(c, '/assets/stand-ins/')));
   app.get('/favicon.svg', (c) => sendFile(c, favicon, 'public, max-age=86400'));
   app.get('/assets/no-photo.svg', (c) => sendFile(c, noPhoto, 'public, max-age=86400'));

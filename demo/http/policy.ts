@@ -49,8 +49,9 @@ function pageDirectives(path: string): readonly string[] {
   ];
 }
 
-/** Returns the allowed parent frames: this site for the styleguide's pages without scripts, else none. */
-const framersOf = (path: string): string => (/^\/styleguide\/[^/]+\/plain$/.test(path) ? "'self'" : "'none'");
+/** Returns the allowed parent frames: this site for the styleguide's examples, else none. */
+const framersOf = (path: string): string =>
+  /^\/styleguide\/[^/]+\/(?:plain|frame)$/.test(path) ? "'self'" : "'none'";
 
 function directives(policy: Policy, nonce: string, path: string): string[] {
   const base = [

@@ -1,49 +1,9 @@
 /*
- * Script of the styleguide's pages: copy buttons, event log, and height of the frame. Listeners are on the
+ * Script of the styleguide's pages: event log, and height of the frames. Listeners are on the
  * document, since visits replace the pages.
  */
 
-const SHOWN_MS = 2_000;
 const LOG_LENGTH = 8;
-
-function selectText(node) {
-  const selection = getSelection();
-  selection.removeAllRanges();
-  const range = document.createRange();
-  range.selectNodeContents(node);
-  selection.addRange(range);
-}
-
-/** Copies a text; when the clipboard is blocked, it selects the text for a manual copy. */
-async function copyText(node) {
-  try {
-    await navigator.clipboard.writeText(node.textContent);
-    return true;
-  } catch {
-    selectText(node);
-    return false;
-  }
-}
-
-async function copyFor(button) {
-  const hasCopied = await copyText(document.getElementById(button.dataset.copy));
-  const message = hasCopied ? button.dataset.copied : button.dataset.selected;
-  const usual = button.textContent;
-  const status = document.querySelector('[data-copy-status]');
-  status.textContent = message;
-  button.textContent = message;
-  button.disabled = true;
-  setTimeout(() => {
-    button.textContent = usual;
-    button.disabled = false;
-    status.textContent = '';
-  }, SHOWN_MS);
-}
-
-document.addEventListener('click', (event) => {
-  const button = event.target.closest?.('[data-copy]');
-  if (button) void copyFor(button);
-});
 
 const detailText = (detail) =>
   JSON.stringify(detail, (key, value) => (value instanceof Error ? value.message : value));
@@ -69,9 +29,15 @@ function watchEvents() {
   }
 }
 
+/** Follows the height of a frame's content; islands in it grow after its load. */
 function fitFrame(frame) {
-  const height = frame.contentDocument?.documentElement.scrollHeight;
-  if (height) frame.height = String(height);
+  const root = frame.contentDocument?.documentElement;
+  if (!root) return;
+  const fit = () => {
+    frame.height = String(root.scrollHeight);
+  };
+  fit();
+  new ResizeObserver(fit).observe(frame.contentDocument.body);
 }
 
 // The `load` event does not bubble.

@@ -1,6 +1,7 @@
 import type { Culture } from '../culture.ts';
 import { fill, texts } from '../texts/index.ts';
 import type { IslandEntry, IslandsCatalogue, PropSchema, Sentence } from './catalogue.ts';
+import { searchText } from './search.ts';
 
 const GROUPS = ['content', 'forms', 'shop', 'navigation', 'messages', 'page'] as const;
 
@@ -18,10 +19,11 @@ export function indexView({ islands }: IslandsCatalogue, culture: Culture) {
     title: values[group],
     islands: Object.entries(islands)
       .filter(([, island]) => island.group === group)
-      .map(([name, { title, description }]) => ({
+      .map(([name, island]) => ({
         name,
-        title: title[culture],
-        purpose: description[culture],
+        title: island.title[culture],
+        purpose: island.description[culture],
+        search: searchText(name, island),
       }))
       .toSorted(byTitle(culture)),
   })).filter((group) => group.islands.length > 0);
@@ -132,7 +134,6 @@ export function islandView(
     slots: sentenceRows(island.slots, culture),
     events: eventRows(island, catalogue),
     watched: [...LIFE, ...island.events].join(' '),
-    markup: (island.states?.[state ?? ''] ?? island).example[culture],
     states: stateLinks(name, island, culture, state),
   };
 }

@@ -1,12 +1,14 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Hono } from 'hono';
+import type { Context, Handler, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import type { Ctx, Env } from '../http/env.ts';
+import { textsOf, type View } from '../pages/view.ts';
 import type { Shop } from '../shop.ts';
 import { readIslandsCatalogue } from './catalogue.ts';
+import { toCopyLanguage, writeCopy } from './copies.ts';
+import { findExample, liveHtml, type RequestedExample } from './example.ts';
 import { indexView, islandView } from './island-view.ts';
-import { textsOf } from '../pages/view.ts';
+import { liveFormView } from './live-form-view.ts';
+import { findIslands } from './search.ts';
 
 interface Options {
   /** Folder of the built library. */
@@ -15,62 +17,79 @@ interface Options {
   readonly stylesHref: string;
 }
 
-const PLAIN_NAME = /^[a-z][a-z0-9-]*$/;
+type ExampleHandler = (c: Ctx, example: RequestedExample) => Promise<Response> | Response;
 
-/** Finds the file with an island's example markup, in its usual state or another one. */
-function exampleFile(name: string, state: string | undefined): string | undefined {
-  const isPlain = PLAIN_NAME.test(name) && PLAIN_NAME.test(state ?? 'a');
-  const file = join('islands', name, state === undefined ? 'example.html' : `state-${state}.html`);
-  return isPlain && existsSync(file) ? file : undefined;
-}
+/** Ways to show an example in a frame with scripts. */
+const FRAME_VIEWS = ['dark', 'slow', 'failing'] as const;
 
-const SETTINGS = /<script [^>]*id="archipel-config"[^>]*>[^<]*<\/script>\s*/;
+const queryText = (query: Readonly<Record<string, string>>) => String(new URLSearchParams(query));
 
-/** Drops the settings of an example: the page has its own, and a second element of that id is never read. */
-const withoutSettings = (html: string) => html.replace(SETTINGS, '');
-
-/** Routes of the styleguide: for each island its purpose, markup, live view, and view without scripts. */
+/** Routes of the styleguide: for each island its purpose, live form, markup, and view without scripts. */
 export function styleguideRoutes(app: Hono<Env>, { view }: Shop, { dist, stylesHref }: Options): void {
+  const withExample = (handle: ExampleHandler) => async (c: Context<Env>) => {
+    const example = await findExample(c, view, dist);
+    return example ? handle(c, example) : c.notFound();
+  };
+
   app.get('/styleguide', (c) => c.redirect('/styleguide/', 301));
 
   app.get('/styleguide/', async (c) => {
     if (chooseFlavour(c)) return c.redirect(`/styleguide/?culture=${c.get('culture')}`, 303);
     const { title } = textsOf(c).styleguide;
     const groups = indexView(readIslandsCatalogue(dist), c.get('culture'));
-    return view.page(c, 'styleguide', { title, groups, guideStyles: stylesHref, ...switches(c) });
+    const search = findIslands(groups, c.req.query('q') ?? '');
+    return view.page(c, 'styleguide', { title, ...search, guideStyles: stylesHref, ...switches(c) });
   });
 
   // Target of the examples that show a failed request.
   app.get('/styleguide/failure', (c) => c.html(`<p>${textsOf(c).styleguide.failure}</p>`, 503));
 
-  app.get('/styleguide/:name', async (c) => {
-    const [name, state] = [c.req.param('name'), c.req.query('state')];
-    const file = exampleFile(name, state);
-    const catalogue = readIslandsCatalogue(dist);
-    if (!file || !catalogue.islands[name]) return c.notFound();
-    if (chooseFlavour(c)) return c.redirect(`${c.req.path}?culture=${c.get('culture')}`, 303);
-    const html = withoutSettings(await view.file(c, file));
-    const plainHref = `/styleguide/${name}/plain?${new URLSearchParams({ culture: c.get('culture'), ...(state && { state }) })}`;
-    const data = islandView(name, catalogue, { culture: c.get('culture'), state });
-    return view.page(c, 'styleguide-island', {
-      ...data,
-      html,
-      plainHref,
-      guideStyles: stylesHref,
-      ...switches(c),
-    });
-  });
+  app.get(
+    '/styleguide/:name',
+    withExample((c, example) => {
+      const { culture, state, catalogue, name, query } = example;
+      if (chooseFlavour(c)) return c.redirect(`${c.req.path}?${queryText(query)}`, 303);
+      return view.page(c, 'styleguide-island', {
+        ...islandView(name, catalogue, { culture, state }),
+        ...liveFormView(example, c.req.query('copy')),
+        html: liveHtml(example),
+        plainHref: `/styleguide/${name}/plain?${queryText(query)}`,
+        guideStyles: stylesHref,
+        ...switches(c, query),
+      });
+    }),
+  );
 
-  app.get('/styleguide/:name/plain', async (c) => {
-    const name = c.req.param('name');
-    const file = exampleFile(name, c.req.query('state'));
-    if (!file) return c.notFound();
-    return view.page(c, 'styleguide-plain', {
-      title: name,
-      html: await view.file(c, file),
-      guideStyles: stylesHref,
-    });
-  });
+  exampleRoutes(app, { withExample, view, stylesHref });
+}
+
+interface Examples {
+  readonly withExample: (handle: ExampleHandler) => Handler<Env>;
+  readonly view: View;
+  readonly stylesHref: string;
+}
+
+/** Routes of an example alone: for the live form, its frames, and without scripts. */
+function exampleRoutes(app: Hono<Env>, { withExample, view, stylesHref }: Examples): void {
+  const answerTrial: ExampleHandler = (c, { tried, markup, name, island }) => {
+    const language = toCopyLanguage(c.req.query('copy'));
+    const copied = writeCopy(markup, { name, island }, language);
+    return c.json({ problems: tried.problems, markup: copied });
+  };
+  const showFragment: ExampleHandler = (c, example) =>
+    view.fragment(c, 'styleguide-example', { html: liveHtml(example) });
+  const showPlain: ExampleHandler = (c, { name, html }) =>
+    view.page(c, 'styleguide-plain', { title: name, html, guideStyles: stylesHref });
+  const showFrame: ExampleHandler = (c, example) => {
+    const frameView = FRAME_VIEWS.find((one) => one === c.req.query('view'));
+    const page = { title: example.name, html: liveHtml(example), guideStyles: stylesHref };
+    return view.page(c, 'styleguide-frame', { ...page, frameView });
+  };
+
+  app.get('/styleguide/:name/try', withExample(answerTrial));
+  app.get('/styleguide/:name/example', withExample(showFragment));
+  app.get('/styleguide/:name/plain', withExample(showPlain));
+  app.get('/styleguide/:name/frame', withExample(showFrame));
 }
 
 /** Stores the build named by `?flavour=`; true when there was one. */
@@ -81,17 +100,18 @@ function chooseFlavour(c: Ctx): boolean {
   return true;
 }
 
-function switches(c: Ctx) {
+function switches(c: Ctx, query: Readonly<Record<string, string>> = {}) {
   const culture = c.get('culture');
+  const href = (changes: Readonly<Record<string, string>>) => `?${queryText({ ...query, ...changes })}`;
   return {
     cultureLinks: ['fr', 'nl'].map((code) => ({
       name: code,
-      href: `?culture=${code}`,
+      href: href({ culture: code }),
       isCurrent: code === culture,
     })),
     flavourLinks: ['preact', 'react'].map((name) => ({
       name,
-      href: `?culture=${culture}&flavour=${name}`,
+      href: href({ culture, flavour: name }),
       isCurrent: name === c.get('flavour'),
     })),
   };

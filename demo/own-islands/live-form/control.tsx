@@ -49,7 +49,8 @@ function Input({ field, text, problem, onChange }: ControlProps) {
     'aria-invalid': problem !== undefined,
     'aria-describedby': `${ids.help} ${ids.problem}`,
   };
-  const type = ({ currentTarget }: { currentTarget: { value: string } }) => onChange(currentTarget.value, true);
+  const type = ({ currentTarget }: { currentTarget: { value: string } }) =>
+    onChange(currentTarget.value, true);
   if (field.choices)
     return (
       <select {...shared} value={text} onChange={({ currentTarget }) => onChange(currentTarget.value, false)}>
@@ -124,13 +125,19 @@ export function Control(props: ControlProps) {
       <p className="guide-meaning" id={ids.help}>
         {field.meaning} {field.kind === 'list' && labels.list} <span>{factsOf(field, labels)}</span>
       </p>
-      <p className="guide-problem" id={ids.problem}>
+      <p className="guide-problem" id={ids.problem} lang="en">
         {problem}
       </p>
       {field.schema === undefined ? null : (
         <details>
           <summary>{labels.shape}</summary>
-          <pre className="guide-shape" tabIndex={0} role="group" aria-label={`${labels.shape}, ${field.attribute}`}>
+          <pre
+            className="guide-shape"
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too
+            tabIndex={0}
+            role="group"
+            aria-label={`${labels.shape}, ${field.attribute}`}
+          >
             {field.schema}
           </pre>
         </details>

@@ -28,7 +28,7 @@ export const props = kinds.object({
   problems: kinds.json(record(string(), string())),
   languages: kinds.json(array(language)),
   language: kinds.text(),
-  markup: kinds.json(string()),
+  markup: kinds.text(),
 });
 
 export type Props = InferOutput<typeof props>;

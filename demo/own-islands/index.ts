@@ -1,0 +1,2 @@
+import './live-form/index.ts';
+import './island-search/index.ts';
