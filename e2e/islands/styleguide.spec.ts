@@ -80,6 +80,7 @@ test('the index groups the islands by what they are for, and is accessible, wide
 
 /** Presses the copy button while the page's clock stands still: its answer stays until the clock runs on. */
 async function pressCopy(page: Page): Promise<void> {
+  await expect(page.locator('[data-island="live-form"]')).toHaveAttribute('data-island-state', 'ready');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Copier' }).click();
@@ -130,7 +131,7 @@ test('a page shows the other states of its island, and their markup', async ({ p
   await page.goto('/styleguide/cart?culture=fr');
   await page.getByRole('navigation', { name: 'États' }).getByRole('link', { name: 'Vide' }).click();
   await expect(page.getByRole('link', { name: 'Vide', exact: true })).toHaveAttribute('aria-current', 'true');
-  await expect(page.locator('.guide-live')).toContainText('Votre panier est vide');
+  await expect(page.locator('[data-guide-example]')).toContainText('Votre panier est vide');
   await expect(page.locator('#guide-code')).toContainText('"lines": []');
   await whenIdle(page);
   await page.setViewportSize({ width: 375, height: 800 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'archipel/authoring';
+import { useRef, useState } from 'archipel/authoring';
 import type { Labels } from './labels.ts';
 import type { Language } from './props.ts';
 
@@ -25,14 +25,14 @@ async function copyText(node: Node): Promise<Outcome> {
   }
 }
 
+/** The outcome of the newest press, for a short time. */
 function useOutcome() {
   const [outcome, setOutcome] = useState<Outcome>();
-  useEffect(() => {
-    if (!outcome) return undefined;
-    const timer = setTimeout(() => setOutcome(undefined), CONFIRMATION_MS);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-  return [outcome, setOutcome] as const;
+  const show = (newest: Outcome) => {
+    setOutcome(newest);
+    setTimeout(() => setOutcome(undefined), CONFIRMATION_MS);
+  };
+  return [outcome, show] as const;
 }
 
 function Languages({
@@ -77,9 +77,9 @@ interface MarkupProps {
 export function Markup(props: MarkupProps) {
   const { markup, labels } = props;
   const code = useRef<HTMLElement>(null);
-  const [outcome, setOutcome] = useOutcome();
+  const [outcome, show] = useOutcome();
   const copy = () => {
-    if (code.current) void copyText(code.current).then(setOutcome);
+    if (code.current) void copyText(code.current).then(show);
   };
   const answer = outcome && labels[outcome];
   return (

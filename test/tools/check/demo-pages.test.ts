@@ -6,7 +6,7 @@ import type { Vocabulary } from '../../../tools/check/vocabulary/index.ts';
 import { startShop } from '../../demo/start.ts';
 import { createClient } from '../../demo/client.ts';
 import { createRegular, createUser, crawl, withCatalogue, type DemoPage } from './support/demo-pages.ts';
-import { htmlSource, readCheckedCatalogue, vocabularyOf } from './support/vocabulary.ts';
+import { demoVocabularyOf, htmlSource, readCheckedCatalogue } from './support/vocabulary.ts';
 
 let demo: Demo;
 let vocabulary: Vocabulary;
@@ -40,7 +40,7 @@ async function readPages(names: readonly string[]): Promise<DemoPage[]> {
 
 beforeAll(async () => {
   const catalogue = await readCheckedCatalogue();
-  vocabulary = vocabularyOf(catalogue);
+  vocabulary = demoVocabularyOf(catalogue);
   demo = await startShop({ dist: withCatalogue(catalogue) });
   pages = await readPages(Object.keys(catalogue.islands));
 });

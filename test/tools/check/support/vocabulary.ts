@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { readCheckConfig } from '../../../../tools/check/config.ts';
 import type { Catalogue } from '../../../../tools/cli/catalogue-types.ts';
 import {
   createVocabulary,
@@ -7,6 +9,7 @@ import {
 import { checkSource } from '../../../../tools/check/check-source.ts';
 import type { CheckSource } from '../../../../tools/check/document.ts';
 import { readCatalogue } from '../../../support/catalogue.ts';
+import { repository } from '../../../support/files.ts';
 
 /** Reads the catalogue as the build does, with the types of the program. */
 export const readCheckedCatalogue = async (): Promise<Catalogue> =>
@@ -15,6 +18,10 @@ export const readCheckedCatalogue = async (): Promise<Catalogue> =>
 /** Gathers the library's names, and those of a site. */
 export const vocabularyOf = (catalogue: Catalogue, site: Partial<SiteVocabulary> = {}): Vocabulary =>
   createVocabulary(catalogue, { islands: {}, validationRules: [], classes: [], ...site });
+
+/** Gathers the library's names, and those of the demo's own islands. */
+export const demoVocabularyOf = (catalogue: Catalogue): Vocabulary =>
+  createVocabulary(catalogue, readCheckConfig(join(repository, 'demo'), undefined));
 
 /** HTML as the rules see it. */
 export const htmlSource = (html: string, file = 'page.html'): CheckSource => ({

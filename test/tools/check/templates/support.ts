@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { checkSource } from '../../../../tools/check/check-source.ts';
 import { maskTemplate } from '../../../../tools/check/mask/index.ts';
 import { repository } from '../../../support/files.ts';
-import { readCheckedCatalogue, vocabularyOf } from '../support/vocabulary.ts';
+import { demoVocabularyOf, readCheckedCatalogue } from '../support/vocabulary.ts';
 
-const vocabulary = vocabularyOf(await readCheckedCatalogue());
+const vocabulary = demoVocabularyOf(await readCheckedCatalogue());
 
 /** Reads a file of the repository. */
 export const readSourceFile = (path: string) => readFileSync(join(repository, path), 'utf8');
