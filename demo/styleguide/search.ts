@@ -27,10 +27,7 @@ export function searchText(name: string, { title, description, synonyms }: Islan
  * @param groups The islands by group.
  * @param query The words of the search.
  */
-export function findIslands<Island extends Card, One extends Group<Island>>(
-  groups: readonly One[],
-  query: string,
-) {
+export function findIslands<Island extends Card>(groups: readonly Group<Island>[], query: string) {
   const matches = createMatcher(query);
   const found = groups.map((group) => {
     const islands = group.islands.map((island) => ({ ...island, isHidden: !matches(island.search) }));

@@ -33,10 +33,10 @@ function toJson({ kind }: TryField, text: string): unknown {
 const textOf = ({ written, usual }: TryField): string => written ?? usual ?? '';
 
 /** Returns a changed value for the example; undefined removes the attribute, since its default is the same. */
-function toProp(field: TryField, text: string, isJson: boolean): unknown {
+function toProp(field: TryField, text: string, isInScript: boolean): unknown {
   const isUsual = text === field.usual || (text === '' && field.kind !== 'mark');
   if (isUsual && !field.isRequired) return undefined;
-  return isJson || field.kind === 'json' ? toJson(field, text) : text;
+  return isInScript || field.kind === 'json' ? toJson(field, text) : text;
 }
 
 interface Input {
@@ -65,7 +65,7 @@ function findProblem(field: TryField, text: string, { island, culture }: Input):
 export function readTried(input: Input): Tried {
   const { name, island, example, culture, query } = input;
   if (Object.keys(island.props.properties).length === 0) return nothingToTry;
-  const { isJson, texts: written } = readWrittenProps(example, name, island);
+  const { isInScript, texts: written } = readWrittenProps(example, name, island);
   const fields = tryFields(island, written, culture);
   const values: Record<string, string> = {};
   const problems: Record<string, string> = {};
@@ -76,7 +76,7 @@ export function readTried(input: Input): Tried {
     values[attribute] = text;
     if (text === textOf(field)) continue;
     const problem = findProblem(field, text, input);
-    if (problem === undefined) props[key] = toProp(field, text, isJson);
+    if (problem === undefined) props[key] = toProp(field, text, isInScript(key));
     else problems[attribute] = problem;
   }
   return { fields, values, problems, apply: (html) => writeProps(html, name, island, props) };

@@ -7,7 +7,7 @@ const foldText = (text: string): string =>
  *
  * @param texts Names, sentences, synonyms.
  */
-export const toSearchText = (texts: readonly string[]): string => foldText(texts.join(' '));
+export const toSearchText = (texts: readonly string[]): string => foldText(` ${texts.join(' ')}`);
 
 /**
  * Creates the test of a search: each of its words has to begin a word of the text.
