@@ -67,6 +67,8 @@ function Languages({
 
 interface MarkupProps {
   readonly markup: string;
+  /** Whether the markup is about to change: an older one must not be copied. */
+  readonly isWaiting: boolean;
   readonly languages: readonly Language[];
   readonly language: string;
   readonly labels: Labels;
@@ -75,7 +77,7 @@ interface MarkupProps {
 
 /** The markup with the newest good values, in the language of the author's templates, and a button that copies it. */
 export function Markup(props: MarkupProps) {
-  const { markup, labels } = props;
+  const { markup, isWaiting, labels } = props;
   const code = useRef<HTMLElement>(null);
   const [outcome, show] = useOutcome();
   const copy = () => {
@@ -90,7 +92,7 @@ export function Markup(props: MarkupProps) {
         <button
           type="button"
           className="ar-button ar-button-quiet guide-copy"
-          disabled={answer !== undefined}
+          disabled={isWaiting || answer !== undefined}
           onClick={copy}
         >
           {answer ?? labels.copy}

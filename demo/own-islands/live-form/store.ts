@@ -66,7 +66,6 @@ function createTrials(
     const query = queryOf(fields, values, address);
     if (query.length > MAX_ADDRESS_LENGTH) return update({ phase: 'too-long' });
     const current = (latest = new AbortController());
-    update({ phase: 'waiting' });
     try {
       const trial = await requestTrial(subject, query, language, current.signal);
       if (latest !== current) return;
@@ -92,6 +91,7 @@ export function createLiveForm(props: Props, signal: AbortSignal): LiveForm {
 
   function schedule(delay: number): void {
     clearTimeout(timer);
+    $state.setKey('phase', 'waiting');
     timer = setTimeout(() => void tryValues(), delay);
   }
 

@@ -132,7 +132,12 @@ function LiveFormView(props: Props) {
       <Views view={view} labels={labels} onLook={form.look} />
       <div className="guide-try">
         {fields.length > 0 && <Controls fields={fields} state={state} form={form} labels={labels} />}
-        <Markup {...{ languages, language, labels }} markup={shown.markup} onChoose={form.choose} />
+        <Markup
+          {...{ languages, language, labels }}
+          markup={shown.markup}
+          isWaiting={state.phase === 'waiting'}
+          onChoose={form.choose}
+        />
       </div>
     </>
   );
