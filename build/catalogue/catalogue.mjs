@@ -30,15 +30,15 @@ const statesOf = (sentences = {}, templates) =>
     ]),
   );
 
-const NO_SYNONYMS = { fr: [], nl: [], en: [] };
+const synonymsOf = ({ synonyms }) => synonyms ?? { fr: [], nl: [], en: [] };
 
 function describeIsland({ definition, about, props, sources, example, states }) {
-  const { title, purpose, group, synonyms, host, contains, attributes, parts, slots, emits = [] } = about;
+  const { title, purpose, group, host, contains, attributes, parts, slots, emits = [] } = about;
   return {
     title,
     description: purpose,
     group,
-    synonyms: synonyms ?? NO_SYNONYMS,
+    synonyms: synonymsOf(about),
     ...strategyOf(definition),
     ...(definition.selector ? { selector: definition.selector } : host && { host }),
     ...(definition.kind === 'island' && viewOf(sources.own)),
