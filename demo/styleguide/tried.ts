@@ -6,7 +6,7 @@ import type { IslandEntry } from './catalogue.ts';
 import { problemOf, tryFields, type TryField } from './fields.ts';
 
 /** Characters of one value: an address of more is cut by proxies and mail programs. */
-const MAX_VALUE_LENGTH = 2_000;
+const MAX_VALUE_LENGTH = 5_000;
 
 /** An example with the values of an address. */
 export interface Tried {

@@ -35,6 +35,11 @@ function factsOf(field: Field, labels: Labels): string {
   return facts.filter(Boolean).join(' · ');
 }
 
+/** A sentence of the catalogue; names in it stand between grave accents. */
+const Sentence = ({ text }: { text: string }) => (
+  <>{text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part))}</>
+);
+
 const KEYBOARDS: Readonly<Record<string, 'decimal' | 'url'>> = {
   number: 'decimal',
   milliseconds: 'decimal',
@@ -123,7 +128,8 @@ export function Control(props: ControlProps) {
         </>
       )}
       <p className="guide-meaning" id={ids.help}>
-        {field.meaning} {field.kind === 'list' && labels.list} <span>{factsOf(field, labels)}</span>
+        <Sentence text={field.meaning} /> {field.kind === 'list' && labels.list}{' '}
+        <span>{factsOf(field, labels)}</span>
       </p>
       <p className="guide-problem" id={ids.problem} lang="en">
         {problem}

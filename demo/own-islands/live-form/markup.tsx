@@ -88,15 +88,17 @@ export function Markup(props: MarkupProps) {
     <section className="guide-try-markup" aria-labelledby="guide-markup">
       <div className="guide-heading">
         <h2 id="guide-markup">{labels.markup}</h2>
-        <Languages {...props} />
-        <button
-          type="button"
-          className="ar-button ar-button-quiet guide-copy"
-          disabled={isWaiting || answer !== undefined}
-          onClick={copy}
-        >
-          {answer ?? labels.copy}
-        </button>
+        <div className="guide-copying">
+          <Languages {...props} />
+          <button
+            type="button"
+            className="ar-button ar-button-quiet guide-copy"
+            disabled={isWaiting || answer !== undefined}
+            onClick={copy}
+          >
+            {answer ?? labels.copy}
+          </button>
+        </div>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too */}
       <pre className="guide-code" tabIndex={0} role="group" aria-labelledby="guide-markup">
