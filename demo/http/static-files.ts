@@ -34,6 +34,8 @@ export function staticFolder(folder: string): (c: Ctx, path: string) => Promise<
   const files = new Map<string, { file: StaticFile; changed: number }>();
 
   async function find(path: string): Promise<StaticFile> {
+    const cached = isHashed(path) ? files.get(path) : undefined;
+    if (cached) return cached.file;
     const full = join(folder, path);
     const { mtimeMs } = await stat(full);
     const known = files.get(path);
