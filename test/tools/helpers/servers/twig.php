@@ -9,11 +9,10 @@ foreach (['Mistake', 'Values', 'Archipel', 'IslandTokenParser', 'ArchipelExtensi
 $cases = json_decode(file_get_contents("$folder/cases.json"), true);
 $twig = new \Twig\Environment(new \Twig\Loader\ArrayLoader($cases['templates']));
 $log = [];
-$archipel = fn (bool $strict) => new \Archipel\Archipel(
-    $cases['manifest'],
-    strict: $strict,
-    log: function (string $line) use (&$log) { $log[] = $line; },
-);
+$write = function (string $line) use (&$log) {
+    $log[] = $line;
+};
+$archipel = fn (bool $strict) => new \Archipel\Archipel($cases['manifest'], strict: $strict, log: $write);
 $lenient = new \Twig\Environment(new \Twig\Loader\ArrayLoader($cases['templates']));
 $twig->addExtension(new \Archipel\ArchipelExtension($archipel(true)));
 $lenient->addExtension(new \Archipel\ArchipelExtension($archipel(false)));

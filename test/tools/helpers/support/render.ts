@@ -1,18 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Catalogue } from '../../../../tools/cli/catalogue-types.ts';
 import { createServerFiles } from '../../../../tools/helpers/server-files.ts';
-import { writeFiles } from '../../support/fake-package.ts';
+import { createFakePackage, writeFiles } from '../../support/fake-package.ts';
 
-const ROOT = join(import.meta.dirname, '../../../..');
 const SERVERS = join(import.meta.dirname, '../servers');
-
-/** The catalogue as it is built. */
-export const catalogue = JSON.parse(readFileSync(join(ROOT, 'dist/islands.json'), 'utf8')) as Catalogue;
-
-const manifest = join(ROOT, 'dist/preact/manifest.json');
 
 /** The result of a template. */
 export interface Rendered {
@@ -26,34 +20,42 @@ export interface ServerOutput {
   readonly log: readonly string[];
 }
 
-/** How a server is started: the command and its arguments before the folders. */
-export interface TestServer {
+/** Templates of a server; those whose id begins with `lenient:` are rendered as in production. */
+export interface ServerCases {
+  readonly templates: Readonly<Record<string, string>>;
+  /** Variables of all templates. */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** The command that renders the cases of a folder. */
+export interface ServerProgram {
   readonly language: string;
   readonly command: string;
+  /** A file of `servers`. */
   readonly file: string;
 }
 
 /**
  * Renders all templates in one process of a server.
  *
- * @param server The server.
- * @param templates Sources by id; those that begin with `lenient:` are rendered as in production.
- * @param data Variables of all templates.
+ * @param program The server.
+ * @param catalogue The catalogue that the helpers are written from.
+ * @param cases Templates and variables.
  */
 export function renderAll(
-  { language, command, file }: TestServer,
-  templates: Readonly<Record<string, string>>,
-  data: Readonly<Record<string, unknown>>,
+  { language, command, file }: ServerProgram,
+  catalogue: Catalogue,
+  cases: ServerCases,
 ): ServerOutput {
   const folder = mkdtempSync(join(tmpdir(), `archipel-helpers-${language}-`));
   const helpers = join(folder, 'helpers');
-  const base = '/assets/archipel/';
-  writeFiles(helpers, Object.fromEntries(createServerFiles(language, catalogue, base)));
-  writeFileSync(join(folder, 'cases.json'), JSON.stringify({ templates, data, manifest }));
+  const manifest = join(createFakePackage('aaaaaa'), 'preact/manifest.json');
+  const files = createServerFiles(language, catalogue, '/assets/archipel/');
+  writeFiles(helpers, Object.fromEntries(files));
+  writeFileSync(join(folder, 'cases.json'), JSON.stringify({ ...cases, manifest }));
   const output = execFileSync(command, [join(SERVERS, file), folder, helpers], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    cwd: ROOT,
   });
   return JSON.parse(output) as ServerOutput;
 }

@@ -1,15 +1,70 @@
 import { expect, test } from 'vitest';
 import type { TemplateLanguage } from '../../../../tools/helpers/escape-template.ts';
+import { escapeTemplate } from '../../../../tools/helpers/escape-template.ts';
 import { describeHelper } from '../../../../tools/helpers/model/index.ts';
 import { writeCall } from '../../../../tools/helpers/write-call.ts';
+import { findingsOf, readCheckedCatalogue, vocabularyOf } from '../../check/support/vocabulary.ts';
+import { NASTY_DATA, NASTY_MARKUP } from './nasty.ts';
 import { normalize } from './normalize.ts';
-import { catalogue, renderAll, type TestServer } from './render.ts';
+import { readHosts } from './read-hosts.ts';
+import { renderAll, type ServerProgram } from './render.ts';
+import { WRONG_MARKUP } from './wrong-markup.ts';
 
-const CULTURES = ['fr', 'nl'] as const;
+/** A server and its own calls, with the variables of `nasty.ts`. */
+export interface TestServer extends ServerProgram {
+  /** `share` with the networks `list`, the text and aria-label `text`, the count `on`, the label `off`, the address `none`, hidden `on` and translate `off`. */
+  readonly values: string;
+  /** `quantity-field` from `price` to `large` by `whole`. */
+  readonly numbers: string;
+  /** `product-list` with the defaults `empty`. */
+  readonly empty: string;
+  /** `dependent-fields` with the rules `rows`. */
+  readonly rows: string;
+  /** `cart` with the props `cart`. */
+  readonly cart: string;
+  /** `lazy-image` with the photo `/a?b&c` and another `src`. */
+  readonly photo: string;
+  /** `quantity-field` with the parameter `mim`. */
+  readonly misspelt: string;
+  /** Preloads of `cart` and `coupon`. */
+  readonly preloads: string;
+  /** Preloads of `crat`. */
+  readonly unknownIsland: string;
+}
+
+const catalogue = await readCheckedCatalogue();
+const vocabulary = vocabularyOf(catalogue);
 
 const examples = Object.entries(catalogue.islands).flatMap(([name, island]) =>
-  CULTURES.map((culture) => ({ id: `${name}:${culture}`, name, island, html: island.example[culture] })),
+  (['fr', 'nl'] as const).map((culture) => ({
+    id: `${name}:${culture}`,
+    name,
+    island,
+    html: island.example[culture],
+    helper: describeHelper(name, island),
+  })),
 );
+
+const wrong = WRONG_MARKUP.map(([name, html], index) => ({
+  id: `wrong:${index}`,
+  name,
+  html,
+  island: catalogue.islands[name]!,
+  sentence: findingsOf(html, vocabulary)
+    .find((line) => /AR10[346]/.test(line))!
+    .replace(/^\S+ \S+ /, ''),
+}));
+
+const inLanguage = (language: TemplateLanguage) => {
+  const callOf = (one: (typeof wrong)[number]) => writeCall(one.html, one, language);
+  return Object.fromEntries([
+    ...examples.map((one) => [one.id, writeCall(one.html, one, language)]),
+    ...NASTY_MARKUP.map((html) => [`markup:${html}`, escapeTemplate(html, language)]),
+    ...NASTY_MARKUP.map((html) => [`twice:${html}`, `${escapeTemplate(html, language)}|`.repeat(2)]),
+    ...wrong.map((one) => [one.id, callOf(one)]),
+    ...wrong.map((one) => [`lenient:${one.id}`, callOf(one)]),
+  ]) as Record<string, string>;
+};
 
 /**
  * Tests the helpers of a server by its own engine.
@@ -17,16 +72,101 @@ const examples = Object.entries(catalogue.islands).flatMap(([name, island]) =>
  * @param server The server.
  */
 export function testServer(server: TestServer): void {
-  const language = server.language as TemplateLanguage;
-  const templates = Object.fromEntries(examples.map((one) => [one.id, writeCall(one.html, one, language)]));
-  const { results } = renderAll(server, templates, {});
+  const { values, numbers, empty, rows, cart, photo, misspelt, preloads, unknownIsland } = server;
+  const own = { values, numbers, empty, rows, cart, photo, misspelt, preloads, unknownIsland };
+  const templates = { ...inLanguage(server.language as TemplateLanguage), ...own };
+  const { results, log } = renderAll(server, catalogue, { templates, data: NASTY_DATA });
+
+  function htmlOf(id: string): string {
+    const { html, error } = results[id]!;
+    expect(error, `${id}: ${templates[id]}`).toBeUndefined();
+    return html!;
+  }
+
+  const hostOf = (id: string) => readHosts(htmlOf(id))[0]!;
 
   test('every example is rendered from calls of its helper', () => {
-    for (const { id, name, island, html } of examples) {
-      const rendered = results[id]!;
-      expect(rendered.error, id).toBeUndefined();
-      const helper = describeHelper(name, island);
-      expect(normalize(rendered.html!, helper), id).toEqual(normalize(html, helper));
+    for (const { id, html, helper } of examples) {
+      if (helper) expect(templates[id], id).not.toBe(html);
+      expect(normalize(htmlOf(id), helper), id).toEqual(normalize(html, helper));
     }
+  });
+
+  test('escaped markup is rendered as it was, byte by byte', () => {
+    for (const html of NASTY_MARKUP) {
+      expect(htmlOf(`markup:${html}`)).toBe(html);
+      expect(htmlOf(`twice:${html}`)).toBe(`${html}|`.repeat(2));
+    }
+  });
+
+  test('a wrong value is the sentence of "archipel check"', () => {
+    for (const { id, sentence } of wrong) expect(results[id]?.error, templates[id]).toBe(sentence);
+  });
+
+  test('a wrong value in production is left out and logged', () => {
+    expect(log).toEqual(wrong.map(({ sentence }) => sentence));
+    for (const { id } of wrong) expect(htmlOf(`lenient:${id}`)).toMatch(/^<\w+ data-/);
+    expect(hostOf('lenient:wrong:0').attributes).toEqual({ 'data-island': 'quantity-field' });
+  });
+
+  test('texts, lists, true, false and nothing are written as attributes', () => {
+    expect(hostOf('values').attributes).toEqual({
+      'data-island': 'share',
+      'data-networks': 'facebook, e-mail',
+      'data-text': NASTY_DATA.text,
+      'data-count': '',
+      'data-show-label': 'false',
+      'aria-label': NASTY_DATA.text,
+      hidden: '',
+    });
+    expect(htmlOf('values')).toContain('>inner</');
+  });
+
+  test('numbers have a point and no grouping', () => {
+    const { attributes } = hostOf('numbers');
+    expect(attributes).toEqual({
+      'data-island': 'quantity-field',
+      'data-min': '2.5',
+      'data-max': '1234567.5',
+      'data-step': '3',
+    });
+  });
+
+  test('JSON is encoded, in attributes and in the script', () => {
+    expect(hostOf('empty').attributes['data-defaults']).toBe('{}');
+    expect(JSON.parse(hostOf('rows').attributes['data-rules']!)).toEqual(NASTY_DATA.rows);
+    const { clearUrl, ...given } = NASTY_DATA.cart;
+    expect(clearUrl).toBeNull();
+    expect(JSON.parse(hostOf('cart').script!)).toEqual(given);
+    expect(htmlOf('cart').match(/<\/script>/g)).toHaveLength(1);
+  });
+
+  test('an attribute of HTML with the name of a parameter has a prefix', () => {
+    expect(htmlOf('photo')).toMatch(/^<img [^>]*>$/);
+    expect(hostOf('photo').attributes).toEqual({ 'data-src': '/a?b&c', src: '/tiny.webp', alt: '' });
+  });
+
+  test('a name that is nearly a parameter is a mistake', () => {
+    expect(results['misspelt']?.error).toBe('"mim" is no prop of "quantity-field". Did you mean "min"?');
+    expect(results['unknownIsland']?.error).toBe('There is no island "crat". Did you mean "cart"?');
+  });
+
+  test('the lines of the head have the files of the islands and their integrity', () => {
+    const html = htmlOf('preloads');
+    const names = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address]) => address);
+    expect(names).toEqual(
+      [
+        'archipel.css',
+        'archipel.js',
+        'mount-aaaaaa.js',
+        'cart-aaaaaa.js',
+        'further-aaaaaa.js',
+        'coupon-aaaaaa.js',
+      ].map((file) => `/assets/archipel/${file}`),
+    );
+    expect(html.match(/ integrity="sha384-[\w+/]+={0,2}" crossorigin/g)).toHaveLength(6);
+    expect(html).toMatch(
+      /^<link rel="stylesheet" .*>\n<script type="module" .*><\/script>\n<link rel="modulepreload" /,
+    );
   });
 }
