@@ -36,6 +36,7 @@ export const NASTY_MARKUP: readonly string[] = [
   '%} }} #}',
   '@a @@b user@example.com @if(true) c @endif',
   '<style>@media (min-width: 1px) { a { color: red } }</style>',
+  `'@media' "@if (a)" b@`,
   '@{{ a }} {!! b !!} {{!! c',
   '<?php echo 1 ?> <?= 2 ?> <?xml version="1.0"?>',
   '<% a %><%= b %><%# c %>',
