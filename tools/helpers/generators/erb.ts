@@ -22,7 +22,7 @@ export const writeMethods = (helpers: readonly Helper[]): ReadonlyMap<string, st
         '# frozen_string_literal: true',
         '',
         '# Written by "npx archipel helpers": write it again instead of changing it.',
-        "require_relative 'archipel'",
+        "require_relative 'archipel_rendering'",
         '',
         '# Methods of templates: `<%= ar_quantity_field(min: 6) do %>…<% end %>`.',
         'module ArchipelHelper',
