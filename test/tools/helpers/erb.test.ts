@@ -7,7 +7,7 @@ testServer({
   values:
     '<%= ar_share(networks: list, text: text, count: on, show_label: off, url: none, aria_label: text, hidden: true, translate: off) do %>inner<% end %>',
   numbers: '<%= ar_quantity_field(min: price, max: large, step: whole) %>',
-  empty: '<%= ar_product_list(defaults: empty) {  } %>',
+  empty: '<%= ar_product_list(defaults: plain) {  } %>',
   rows: '<%= ar_dependent_fields(rules: rows) do %><% end %>',
   cart: '<%= ar_cart props: cart %>',
   photo: '<%= ar_lazy_image(src: "/a?b&c", attr_src: "/tiny.webp", alt: "") %>',

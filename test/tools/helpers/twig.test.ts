@@ -7,7 +7,7 @@ testServer({
   values:
     '{% ar_share networks=list text=text count=on show_label=off url=none aria_label=text hidden=on translate=off %}inner{% endar_share %}',
   numbers: '{% ar_quantity_field min=price max=large step=whole %}{% endar_quantity_field %}',
-  empty: '{% ar_product_list defaults=empty %}{% endar_product_list %}',
+  empty: '{% ar_product_list defaults=plain %}{% endar_product_list %}',
   rows: '{% ar_dependent_fields rules=rows %}{% endar_dependent_fields %}',
   cart: '{% ar_cart props=cart %}{% endar_cart %}',
   photo: '{% ar_lazy_image src="/a?b&c" attr_src="/tiny.webp" alt="" %}',

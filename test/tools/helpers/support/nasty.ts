@@ -11,7 +11,7 @@ export const NASTY_DATA = {
   on: true,
   off: false,
   none: null,
-  empty: {},
+  plain: {},
   rows: [{ field: NASTY_TEXT, values: [], shows: ['a'] }],
   cart: {
     url: '/fr/cart?a=1&b=2',

@@ -16,7 +16,7 @@ export interface TestServer extends ServerProgram {
   readonly values: string;
   /** `quantity-field` from `price` to `large` by `whole`. */
   readonly numbers: string;
-  /** `product-list` with the defaults `empty`. */
+  /** `product-list` with the defaults `plain`. */
   readonly empty: string;
   /** `dependent-fields` with the rules `rows`. */
   readonly rows: string;
