@@ -39,7 +39,8 @@ const ESCAPES: Readonly<Record<TemplateLanguage, (html: string) => string>> = {
   liquid: escapeBraces,
   django: escapeBraces,
   erb: (html) => html.replaceAll('<%', '<%%'),
-  nunjucks: escapeBraces,
+  // The end of a comment is an error without its beginning.
+  nunjucks: (html) => html.replace(/\{[{%#]|\{$|#\}/g, print),
 };
 
 /**
