@@ -1,5 +1,5 @@
 import type { Catalogue } from '../cli/catalogue-types.ts';
-import { writeClasses } from './generators/aspnet.ts';
+import { writeClasses, writeHtmlAttributes } from './generators/aspnet.ts';
 import { writeComponents } from './generators/blade.ts';
 import { writeMethods } from './generators/erb.ts';
 import type { Helper } from './model/index.ts';
@@ -47,6 +47,8 @@ export function createServerFiles(
   const table: [string, string][] = hasTable
     ? [['archipel.json', writeTable(catalogue.version, helpers)]]
     : [];
-  const fixed = folders.flatMap((folder) => [...readLanguageFiles(folder, base)]);
+  const fixed = folders.flatMap((folder) => [
+    ...readLanguageFiles(folder, { base, html: writeHtmlAttributes() }),
+  ]);
   return new Map([...table, ...fixed, ...(generate?.(helpers) ?? [])]);
 }

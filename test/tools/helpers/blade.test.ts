@@ -1,9 +1,9 @@
+import { inProcess } from './support/render.ts';
 import { testServer } from './support/test-server.ts';
 
 testServer({
   language: 'blade',
-  command: 'php',
-  file: 'blade.php',
+  render: inProcess({ language: 'blade', command: 'php', file: 'blade.php' }),
   values:
     '<x-ar.share :networks="$list" :text="$text" :count="$on" :show-label="$off" :url="$none" :aria-label="$text" hidden :translate="$off">inner</x-ar.share>',
   numbers: '<x-ar.quantity-field :min="$price" :max="$large" :step="$whole"></x-ar.quantity-field>',

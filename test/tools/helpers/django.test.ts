@@ -1,9 +1,9 @@
+import { inProcess } from './support/render.ts';
 import { testServer } from './support/test-server.ts';
 
 testServer({
   language: 'django',
-  command: '/usr/bin/python3',
-  file: 'django_server.py',
+  render: inProcess({ language: 'django', command: '/usr/bin/python3', file: 'django_server.py' }),
   values:
     '{% ar_share networks=list text=text count=on show_label=off url=none aria_label=text hidden=True translate=off %}inner{% endar_share %}',
   numbers: '{% ar_quantity_field min=price max=large step=whole %}{% endar_quantity_field %}',

@@ -1,9 +1,9 @@
+import { inProcess } from './support/render.ts';
 import { testServer } from './support/test-server.ts';
 
 testServer({
   language: 'erb',
-  command: 'ruby',
-  file: 'erb.rb',
+  render: inProcess({ language: 'erb', command: 'ruby', file: 'erb.rb' }),
   values:
     '<%= ar_share(networks: list, text: text, count: on, show_label: off, url: none, aria_label: text, hidden: true, translate: off) do %>inner<% end %>',
   numbers: '<%= ar_quantity_field(min: price, max: large, step: whole) %>',

@@ -1,9 +1,9 @@
+import { inProcess } from './support/render.ts';
 import { testServer } from './support/test-server.ts';
 
 testServer({
   language: 'twig',
-  command: 'php',
-  file: 'twig.php',
+  render: inProcess({ language: 'twig', command: 'php', file: 'twig.php' }),
   values:
     '{% ar_share networks=list text=text count=on show_label=off url=none aria_label=text hidden=on translate=off %}inner{% endar_share %}',
   numbers: '{% ar_quantity_field min=price max=large step=whole %}{% endar_quantity_field %}',

@@ -22,14 +22,13 @@ foreach (['Mistake', 'Values', 'Archipel'] as $class) {
 $cases = json_decode(file_get_contents("$folder/cases.json"), true);
 mkdir("$folder/cache");
 mkdir("$folder/views");
-symlink("$helpers/components", "$folder/views/components");
 
 $container = Container::getInstance();
 $files = new Filesystem();
 $compiler = new BladeCompiler($files, "$folder/cache");
 $engines = new EngineResolver();
 $engines->register('blade', fn () => new CompilerEngine($compiler, $files));
-$factory = new Factory($engines, new FileViewFinder($files, ["$folder/views"]), new Dispatcher($container));
+$factory = new Factory($engines, new FileViewFinder($files, ["$folder/views", $helpers]), new Dispatcher($container));
 $factory->setContainer($container);
 $container->instance(FactoryContract::class, $factory);
 $container->instance('view', $factory);

@@ -28,34 +28,46 @@ export interface ServerCases {
 }
 
 /** The command that renders the cases of a folder. */
-export interface ServerProgram {
+interface ServerProgram {
   readonly language: string;
   readonly command: string;
   /** A file of `servers`. */
   readonly file: string;
 }
 
+/** Renders cases with the helpers of a catalogue. */
+export type RenderCases = (catalogue: Catalogue, cases: ServerCases) => ServerOutput;
+
+/** The folders of a server's run. */
+export interface RunFolders {
+  readonly folder: string;
+  /** The helpers as `archipel helpers` writes them. */
+  readonly helpers: string;
+  readonly manifest: string;
+}
+
+/** Writes the helpers of a language into a new folder. */
+export function createRun(language: string, catalogue: Catalogue): RunFolders {
+  const folder = mkdtempSync(join(tmpdir(), `archipel-helpers-${language}-`));
+  const helpers = join(folder, 'helpers');
+  const files = createServerFiles(language, catalogue, '/assets/archipel/');
+  writeFiles(helpers, Object.fromEntries(files));
+  return { folder, helpers, manifest: join(createFakePackage('aaaaaa'), 'preact/manifest.json') };
+}
+
 /**
  * Renders all templates in one process of a server.
  *
  * @param program The server.
- * @param catalogue The catalogue that the helpers are written from.
- * @param cases Templates and variables.
  */
-export function renderAll(
-  { language, command, file }: ServerProgram,
-  catalogue: Catalogue,
-  cases: ServerCases,
-): ServerOutput {
-  const folder = mkdtempSync(join(tmpdir(), `archipel-helpers-${language}-`));
-  const helpers = join(folder, 'helpers');
-  const manifest = join(createFakePackage('aaaaaa'), 'preact/manifest.json');
-  const files = createServerFiles(language, catalogue, '/assets/archipel/');
-  writeFiles(helpers, Object.fromEntries(files));
-  writeFileSync(join(folder, 'cases.json'), JSON.stringify({ ...cases, manifest }));
-  const output = execFileSync(command, [join(SERVERS, file), folder, helpers], {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return JSON.parse(output) as ServerOutput;
-}
+export const inProcess =
+  ({ language, command, file }: ServerProgram): RenderCases =>
+  (catalogue, cases) => {
+    const { folder, helpers, manifest } = createRun(language, catalogue);
+    writeFileSync(join(folder, 'cases.json'), JSON.stringify({ ...cases, manifest }));
+    const output = execFileSync(command, [join(SERVERS, file), folder, helpers], {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return JSON.parse(output) as ServerOutput;
+  };
