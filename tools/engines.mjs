@@ -12,6 +12,8 @@ export const onPath = (name) =>
 
 const GEMS = '/usr/share/rubygems-integration/all/gems';
 
+const hasGem = (start) => existsSync(GEMS) && readdirSync(GEMS).some((name) => name.startsWith(start));
+
 /** Debian's packages of template engines, which the tests of `archipel helpers` render with. */
 const ENGINES = {
   'php-cli': () => onPath('php'),
@@ -19,7 +21,8 @@ const ENGINES = {
   'php-illuminate-view': () => existsSync('/usr/share/php/Illuminate/View/autoload.php'),
   'python3-django': () => existsSync('/usr/lib/python3/dist-packages/django'),
   ruby: () => onPath('ruby'),
-  'ruby-liquid': () => existsSync(GEMS) && readdirSync(GEMS).some((name) => name.startsWith('liquid-')),
+  'ruby-liquid': () => hasGem('liquid-'),
+  'ruby-actionview': () => hasGem('actionview-'),
   'mono-mcs': () => onPath('mcs'),
   'mono-runtime': () => onPath('mono'),
 };

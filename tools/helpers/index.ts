@@ -31,17 +31,26 @@ function readFolder(input: CommandInput): string {
   return folder;
 }
 
-function writeServerFile(file: string, text: string): void {
-  try {
-    if (existsSync(file) && !readFileSync(file, 'utf8').includes(WRITTEN))
-      throw new UserError(
-        `${file} is a file of your own: nothing was written over it. Choose another folder.`,
-      );
+const isOurs = (file: string) => !existsSync(file) || readFileSync(file, 'utf8').includes(WRITTEN);
+
+/** Nothing is written where one of the files is the site's own. */
+function writeServerFiles(folder: string, files: ReadonlyMap<string, string>): void {
+  const own = [...files.keys()].map((name) => join(folder, name)).find((file) => !isOurs(file));
+  if (own !== undefined)
+    throw new UserError(`${own} is a file of your own: it was not overwritten. Choose another folder.`);
+  for (const [name, text] of files) {
+    const file = join(folder, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
+  }
+}
+
+function attempt(folder: string, work: () => void): void {
+  try {
+    work();
   } catch (thrown) {
     if (thrown instanceof UserError) throw thrown;
-    throw new UserError(`${file} can’t be written: ${reasonOf(thrown)}.`, { cause: thrown });
+    throw new UserError(`${folder} can’t be written to: ${reasonOf(thrown)}.`, { cause: thrown });
   }
 }
 
@@ -51,7 +60,7 @@ async function run(input: CommandInput): Promise<number> {
   const folder = readFolder(input);
   const base = parseBase(textValue(input, 'base') ?? DEFAULT_BASE);
   const files = createServerFiles(language, readBuiltCatalogue(io.dist), base);
-  for (const [name, text] of files) writeServerFile(join(folder, name), text);
+  attempt(folder, () => writeServerFiles(folder, files));
   io.out(`${files.size} files for ${language} in ${folder}. How they are used: docs/server-helpers.md.`);
   return EXIT_CODES.ok;
 }

@@ -1,4 +1,4 @@
-import { isTag, isText, type AnyNode, type Element } from 'domhandler';
+import { isTag, isText, type AnyNode, type Element, type Text } from 'domhandler';
 import { readJsonText } from '../../../../tools/check/values/json-text.ts';
 import { parseHtml } from '../../../../tools/check/markup/parse-html.ts';
 import { isHost, type Helper } from '../../../../tools/helpers/model/index.ts';
@@ -36,29 +36,32 @@ function trimEnds(children: readonly Plain[]): readonly Plain[] {
  *
  * @param html The HTML.
  * @param helper The helper whose calls wrote it; undefined for a service without one.
+ * @param trimsLines The language drops the line end behind a call's end.
  */
-export function normalize(html: string, helper: Helper | undefined): unknown {
+export function normalize(html: string, helper: Helper | undefined, trimsLines: boolean): unknown {
+  const isOfHelper = (node: AnyNode | null) =>
+    helper !== undefined && node !== null && isTag(node) && isHost(node, helper);
+  const readText = ({ data, prev }: Text): Plain =>
+    trimsLines && isOfHelper(prev) ? data.replace(/^\n/, '') : data;
+  const readElement = (element: Element): Plain => {
+    const children = joinTexts(element.children.flatMap(read));
+    const isScript = element.name === 'script';
+    const content = isScript
+      ? children.map((one) => (typeof one === 'string' ? sameJson(one) : one))
+      : children;
+    return [element.name, readAttributes(element), isOfHelper(element) ? trimEnds(children) : content];
+  };
   const read = (node: AnyNode): Plain[] => {
-    if (isText(node)) return [node.data];
-    if (!isTag(node)) return 'children' in node ? node.children.flatMap(read) : [];
-    const children = joinTexts(node.children.flatMap(read));
-    const isOfHelper = helper !== undefined && isHost(node, helper);
-    if (node.name === 'script')
-      return [
-        [
-          node.name,
-          readAttributes(node),
-          children.map((one) => (typeof one === 'string' ? sameJson(one) : one)),
-        ],
-      ];
-    return [[node.name, readAttributes(node), isOfHelper ? trimEnds(children) : children]];
+    if (isText(node)) return [readText(node)];
+    if (isTag(node)) return [readElement(node)];
+    return 'children' in node ? node.children.flatMap(read) : [];
   };
   return joinTexts(parseHtml(html.trim(), false).root.children.flatMap(read));
 }
 
 const joinTexts = (nodes: readonly Plain[]): Plain[] => {
   const joined: Plain[] = [];
-  for (const node of nodes) {
+  for (const node of nodes.filter((one) => one !== '')) {
     const last = joined.at(-1);
     if (typeof node === 'string' && typeof last === 'string') joined[joined.length - 1] = last + node;
     else joined.push(node);

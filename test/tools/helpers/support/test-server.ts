@@ -16,6 +16,8 @@ export interface TestServer {
   readonly render: RenderCases;
   /** Wrong numbers, flags and choices don't compile. */
   readonly isTyped?: true;
+  /** Lines with nothing but the end of a block are left out. */
+  readonly trimsLines?: true;
   /** `share` with the networks `list`, the text and aria-label `text`, the count `on`, the label `off`, the address `none`, hidden `on` and translate `off`. */
   readonly values: string;
   /** `quantity-field` from `price` to `large` by `whole`. */
@@ -36,7 +38,8 @@ export interface TestServer {
   readonly unknownIsland: string;
 }
 
-const catalogue = await readCheckedCatalogue();
+/** The catalogue as the build makes it. */
+export const catalogue = await readCheckedCatalogue();
 const vocabulary = vocabularyOf(catalogue);
 
 const examples = Object.entries(catalogue.islands).flatMap(([name, island]) =>
@@ -81,7 +84,8 @@ const inLanguage = (language: TemplateLanguage, wrong: readonly Wrong[]) => {
  *
  * @param server The server.
  */
-export function testServer({ language, render, isTyped, ...own }: TestServer): void {
+export function testServer({ language, render, isTyped, trimsLines, ...own }: TestServer): void {
+  const isTrimmed = trimsLines === true;
   const wrong = isTyped ? mistakes.filter(({ isOfType }) => !isOfType) : mistakes;
   const templates: Record<string, string> = { ...inLanguage(language, wrong), ...own };
   const { results, log } = render(catalogue, { templates, data: NASTY_DATA });
@@ -97,7 +101,7 @@ export function testServer({ language, render, isTyped, ...own }: TestServer): v
   test('every example is rendered from calls of its helper', () => {
     for (const { id, html, helper } of examples) {
       if (helper) expect(hostsIn(templates[id]!, helper), id).toEqual([]);
-      expect(normalize(htmlOf(id), helper), id).toEqual(normalize(html, helper));
+      expect(normalize(htmlOf(id), helper, isTrimmed), id).toEqual(normalize(html, helper, isTrimmed));
     }
   });
 
