@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runArchipel } from '../../../tools/cli/run.ts';
 import { SERVER_LANGUAGES } from '../../../tools/helpers/server-files.ts';
+import { TEMPLATE_LANGUAGES } from '../../../tools/helpers/escape-template.ts';
 import { listHelpers } from '../../../tools/helpers/table.ts';
+import { writeCall } from '../../../tools/helpers/write-call.ts';
+import { repository } from '../../support/files.ts';
 import { readCheckedCatalogue } from '../check/support/vocabulary.ts';
 import { createCliIo } from '../support/cli-io.ts';
 import { writeFiles } from '../support/fake-package.ts';
@@ -79,4 +82,31 @@ test('no parameter has a name that all helpers give a meaning, and none is there
     expect(new Set(names).size, name).toBe(names.length);
     for (const reserved of ['tag', 'props', 'attributes']) expect(names, name).not.toContain(reserved);
   }
+});
+
+const MARKUP = [
+  '<div class="ar-quantity" data-island="quantity-field" data-min="6" data-step="6">',
+  '  <input type="number" name="Quantity" value="6" />',
+  '</div>',
+].join('\n');
+
+test('the guide has the call of the quantity field in each language, letter by letter', () => {
+  const guide = readFileSync(join(repository, 'docs/server-helpers.md'), 'utf8');
+  const subject = { name: 'quantity-field', island: catalogue.islands['quantity-field']! };
+  for (const language of TEMPLATE_LANGUAGES.filter((one) => one !== 'html'))
+    expect(guide).toContain(`\n${writeCall(MARKUP, subject, language)}\n\`\`\`\n`);
+});
+
+test('plain HTML and a service without an element are only escaped', () => {
+  const { notices } = catalogue.islands;
+  const subject = { name: 'notices', island: notices! };
+  expect(writeCall('<p>{{ a }}</p>', subject, 'html')).toBe('<p>{{ a }}</p>');
+  expect(writeCall('<p>{{ a }}</p>', subject, 'twig')).toBe("<p>{{ '{{' }} a }}</p>");
+});
+
+test('a host whose values a language can’t write stays HTML', () => {
+  const subject = { name: 'share', island: catalogue.islands['share']! };
+  const html = `<div data-island="share" data-networks="x" data-text='"a" &amp; l&#39;autre'></div>`;
+  expect(writeCall(html, subject, 'liquid')).toBe(html);
+  expect(writeCall(html, subject, 'twig')).toContain(String.raw`text='"a" & l\'autre'`);
 });
