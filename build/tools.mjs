@@ -22,7 +22,7 @@ const GROUPS = [
 ];
 
 /** Folders of texts that a command prints or writes; each is copied next to the program. */
-const TEXT_FOLDERS = ['preloads/snippets', 'island/templates'];
+const TEXT_FOLDERS = ['preloads/snippets', 'island/templates', 'helpers/languages'];
 
 function textFiles(root) {
   return TEXT_FOLDERS.flatMap((path) => {

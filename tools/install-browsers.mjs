@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { describeBrowsers, findOwnBrowsers, neededPackages } from './browsers.mjs';
-
-const onPath = (name) => process.env.PATH.split(delimiter).some((folder) => existsSync(join(folder, name)));
+import { missingEngines, onPath } from './engines.mjs';
 
 // Debian names the folder after the API version, which changes.
 const hasMiniBrowser = () =>
@@ -38,16 +37,23 @@ function install(packages) {
 function main() {
   const own = findOwnBrowsers();
   console.log(describeBrowsers(own));
-  const missing = neededPackages(own).filter((name) => !IS_THERE[name]());
+  const browsers = neededPackages(own).filter((name) => !IS_THERE[name]());
+  const missing = [...browsers, ...missingEngines()];
   if (missing.length === 0) return;
   const command = `apt-get install -y --no-install-recommends ${missing.join(' ')}`;
+  const canInstall = onPath('apt-get') && process.getuid?.() === 0;
+  // Without the template engines only the tests of "archipel helpers" fail.
+  if (!canInstall && browsers.length === 0)
+    return console.warn(
+      `The tests of "archipel helpers" need ${missing.join(', ')}. On Debian, as root:\n  ${command}`,
+    );
   if (!onPath('apt-get'))
     return stop('The tests need browsers. Install them once:\n  npx playwright install');
-  if (process.getuid?.() !== 0)
+  if (!canInstall)
     return stop(
       `The tests need ${missing.join(', ')}. Run once:\n  npx playwright install\nor, as root:\n  ${command}`,
     );
-  console.log(`Installing ${missing.join(', ')} for the browser tests.`);
+  console.log(`Installing ${missing.join(', ')} for the tests.`);
   install(missing);
 }
 

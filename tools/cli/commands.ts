@@ -6,6 +6,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   crawl: async () => (await import('../crawl/index.ts')).crawlCommand,
   copy: async () => (await import('../copy/index.ts')).copyCommand,
   preloads: async () => (await import('../preloads/index.ts')).preloadsCommand,
+  helpers: async () => (await import('../helpers/index.ts')).helpersCommand,
   island: async () => (await import('../island/index.ts')).islandCommand,
   fixtures: async () => (await import('../fixtures/index.ts')).fixturesCommand,
 };

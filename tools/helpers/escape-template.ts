@@ -21,9 +21,15 @@ const printRaw = (text: string) => `{!! '${text}' !!}`;
 // The last brace of a text would form a delimiter with a tag behind it.
 const escapeBraces = (html: string) => html.replace(/\{[{%#]|\{$/g, print);
 
+/** An `@` that Blade reads: before a directive's name, or before an echo. */
+const BLADE_MARKS = /\{(?=\{|!!|$)|<(?=\?|\/?x[-:])|@(?=\{|$)|(?<!\w)@(?=(\w+)([ \t]+\()?)/g;
+
 // Each part of `{{` is printed alone: Blade reads its own output again, for the other kinds of echo.
+// `@@media (` would lose its space.
 const escapeBlade = (html: string) =>
-  html.replace(/\{(?=\{|!!|$)|<(?=\?|\/?x[-:])/g, printRaw).replace(/(?<!\w)@(?=\w)/g, '@@');
+  html.replace(BLADE_MARKS, (mark, name?: string, argument?: string) =>
+    name === undefined || argument !== undefined ? printRaw(mark) : '@@',
+  );
 
 const ESCAPES: Readonly<Record<TemplateLanguage, (html: string) => string>> = {
   html: (html) => html,
@@ -33,7 +39,8 @@ const ESCAPES: Readonly<Record<TemplateLanguage, (html: string) => string>> = {
   liquid: escapeBraces,
   django: escapeBraces,
   erb: (html) => html.replaceAll('<%', '<%%'),
-  nunjucks: escapeBraces,
+  // The end of a comment is an error without its beginning.
+  nunjucks: (html) => html.replace(/\{[{%#]|\{$|#\}/g, print),
 };
 
 /**

@@ -31,9 +31,11 @@ function replaceHost(host: Element, helper: Helper, writer: CallWriter, html: st
   const opening = call && writer.open(call);
   if (!location?.startTag || opening === undefined) return [];
   const { startTag, endTag, endOffset } = location;
+  const behind = writer.dropsLineEnd && html[endOffset] === '\n' ? '\n' : '';
   const start = { from: startTag.startOffset, to: startTag.endOffset, source: opening };
-  if (helper.isVoid) return [start];
-  const end = { from: endTag?.startOffset ?? endOffset, to: endOffset, source: writer.close(helper) };
+  if (helper.isVoid) return [{ ...start, source: opening + behind }];
+  const closing = writer.close(helper) + behind;
+  const end = { from: endTag?.startOffset ?? endOffset, to: endOffset, source: closing };
   return [start, ...removeScript(host, html), end];
 }
 

@@ -32,6 +32,7 @@ function writeArgument({ name, value }: CallArgument): string {
 
 /** `<x-ar.quantity-field :min="6" class="ar-quantity">…</x-ar.quantity-field>` */
 export const blade: CallWriter = {
+  dropsLineEnd: true,
   open: ({ helper, arguments: written }) =>
     `<${[`x-ar.${helper.name}`, ...written.map(writeArgument)].join(' ')}${helper.isVoid ? ' /' : ''}>`,
   close: ({ name }) => `</x-ar.${name}>`,

@@ -2,6 +2,8 @@ import type { Helper, HelperCall } from '../model/index.ts';
 
 /** The syntax of a helper's call in a language. */
 export interface CallWriter {
+  /** The language drops a line end behind a tag, so that the one of the markup is written twice. */
+  readonly dropsLineEnd?: true;
   /**
    * Writes the beginning of a call; a void element has no end.
    *

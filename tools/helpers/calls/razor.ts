@@ -1,13 +1,16 @@
-import type { CallArgument } from '../model/index.ts';
+import type { CallArgument, HelperParameter } from '../model/index.ts';
 import { escapeHtml } from '../../fixtures/html-text.ts';
-import type { CallWriter } from './call-writer.ts';
+import { writeAll, type CallWriter } from './call-writer.ts';
+import { memberName } from './csharp-names.ts';
 import { writeLiteral, type LiteralSyntax } from './literals.ts';
 
+/** An apostrophe would end the attribute around the expression for editors and for other tools. */
 const quote = (text: string) =>
   `"${text
     .replace(/["\\]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`)
-    .replaceAll('\r', String.raw`\r`)}"`;
+    .replaceAll('\r', String.raw`\r`)
+    .replaceAll("'", String.raw`\u0027`)}"`;
 
 const IDENTIFIER = /^[A-Za-z_]\w*$/;
 
@@ -40,16 +43,34 @@ const writeText = (text: string) => (/[&<>"@]/.test(text) ? `'@(${quote(text)})'
 
 const writePlain = (text: string) => `"${escapeHtml(text).replaceAll('@', '@@')}"`;
 
-function writeArgument({ name, value, parameter }: CallArgument): string {
+const TYPED = new Set(['number', 'milliseconds', 'flag', 'choice']);
+
+/** Writes the member of an enum; another text can't be written. */
+function writeTyped(text: string, { kind, schema }: HelperParameter): string | undefined {
+  const choices = kind === 'choice' ? (schema['enum'] as readonly string[]) : [];
+  const choice = choices.find((one) => one.toLowerCase() === text.toLowerCase());
+  return choice === undefined ? undefined : `"${memberName(choice)}"`;
+}
+
+function writeTextOf({ name, parameter }: CallArgument, text: string): string | undefined {
+  if (!parameter) return name === 'tag' ? writeText(text) : writePlain(text);
+  return TYPED.has(parameter.kind) ? writeTyped(text, parameter) : writeText(text);
+}
+
+function writeArgument(argument: CallArgument): string | undefined {
+  const { name, value, parameter } = argument;
   if (value.kind === 'json') return `${name}='@(${writeLiteral(value.value, SYNTAX)})'`;
   if (value.kind === 'number') return `${name}="${value.text}"`;
   if (value.kind === 'flag') return parameter ? `${name}="${value.isOn}"` : name;
-  return `${name}=${parameter || name === 'tag' ? writeText(value.text) : writePlain(value.text)}`;
+  const text = writeTextOf(argument, value.text);
+  return text && `${name}=${text}`;
 }
 
 /** `<ar-quantity-field min="6" class="ar-quantity">…</ar-quantity-field>` */
 export const razor: CallWriter = {
-  open: ({ helper, arguments: written }) =>
-    `<${[`ar-${helper.name}`, ...written.map(writeArgument)].join(' ')}${helper.isVoid ? ' /' : ''}>`,
+  open({ helper, arguments: written }) {
+    const passed = writeAll(written, writeArgument);
+    return passed && `<${[`ar-${helper.name}`, ...passed].join(' ')}${helper.isVoid ? ' /' : ''}>`;
+  },
   close: ({ name }) => `</ar-${name}>`,
 };

@@ -18,6 +18,7 @@ const SYNTAX: LiteralSyntax = {
 
 /** `{% ar_quantity_field min=6 class="ar-quantity" %}…{% endar_quantity_field %}` */
 export const twig: CallWriter = {
+  dropsLineEnd: true,
   open: ({ helper, arguments: written }) =>
     [
       `{% ar_${snakeCase(helper.name)}`,

@@ -27,7 +27,7 @@ export interface HelperCall {
 }
 
 /** Names that a helper gives a meaning of its own. */
-const RESERVED = new Set(['tag', 'props']);
+const RESERVED = new Set(['tag', 'props', 'attributes']);
 
 /** An attribute that the languages can write as the name of an argument. */
 const PLAIN_NAME = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;

@@ -1,0 +1,2 @@
+export function onPath(name: string): boolean;
+export function missingEngines(): string[];
