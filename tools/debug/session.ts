@@ -5,7 +5,7 @@ export interface DebugSession {
   readonly tab?: string;
   /** Height of the panel in CSS pixels. */
   readonly height?: number;
-  readonly departure?: Departure;
+  readonly departure?: Departure | undefined;
 }
 
 /** The entry opens the overlay in a tab with this key (runtime/start.ts). */
