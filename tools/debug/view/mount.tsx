@@ -2,10 +2,11 @@ import { createRoot } from 'react-dom/client';
 import { getCulture } from '#runtime/page/page.ts';
 import type { DebugModel } from '../model.ts';
 import { readSession } from '../session.ts';
-import sheetText from './debug.css';
 import { createHighlight } from './highlight.ts';
+import outlineStyles from './outlines.css';
 import { createOutlines } from './outlines.ts';
 import { Overlay } from './overlay.tsx';
+import panelStyles from './panel.css';
 
 /** All that the view does beyond the page's state. */
 export interface ViewActions {
@@ -18,7 +19,7 @@ function createHost(): { host: HTMLElement; root: ShadowRoot } {
   const host = document.createElement('archipel-debug');
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(String(sheetText));
+  sheet.replaceSync(`${panelStyles}${outlineStyles}`);
   root.adoptedStyleSheets = [sheet];
   document.documentElement.append(host);
   return { host, root };
