@@ -101,6 +101,12 @@ test('A host with an unknown name is listed with the nearest one; hosts of views
   ]);
 });
 
+test('A known island whose definition has not come is no misspelt one.', () => {
+  showPage('<div id="late" data-island="popup"></div>');
+  const [row] = readIslandRows([], { catalogue, manifest });
+  expect(row).toMatchObject({ state: 'waiting', error: 'Its definition has not been loaded.' });
+});
+
 test('An island has the same id as long as its host stays.', () => {
   showPage('<div id="host" data-island="popup"></div><div id="other" data-island="popup"></div>');
   const read = () =>

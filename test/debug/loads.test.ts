@@ -124,6 +124,14 @@ describe('a departure', () => {
     expect(leave()!.press).toBeUndefined();
   });
 
+  test('has no link that opens in a new tab', () => {
+    showPage('<a href="/a" target="_blank">A</a><a id="b" href="/b">B</a>');
+    const leave = watch();
+    find('a').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+    find('#b').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, ctrlKey: true }));
+    expect(leave()!.press).toBeUndefined();
+  });
+
   test('has a visit that is not over', () => {
     showPage('<main data-page></main>');
     const leave = watch();

@@ -76,7 +76,7 @@ test('The problems of a page are its broken islands, failed requests, failures a
 test('Pending and aborted requests, and islands that wait, are no problems.', () => {
   const aborted = { ...exchange, status: 0, problem: 'aborted' };
   const { status: _status, duration: _duration, ...pending } = exchange;
-  const waiting = { ...island, state: 'waiting' };
+  const waiting = { ...island, state: 'waiting', error: '' };
   expect(findProblems({ ...empty, islands: [waiting], exchanges: [aborted, pending] })).toEqual([]);
 });
 

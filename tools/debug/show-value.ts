@@ -4,7 +4,7 @@ const MAX_VALUE_LENGTH = 2000;
 function describeObject(value: object): unknown {
   if (value instanceof Element) return `<${value.localName}>`;
   if (value instanceof Error) return `${value.name}: ${value.message}`;
-  if (value instanceof Map) return Object.fromEntries(value);
+  if (value instanceof Map || value instanceof FormData) return Object.fromEntries(value);
   if (value instanceof Set) return [...value];
   return value;
 }

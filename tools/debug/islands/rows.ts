@@ -64,21 +64,27 @@ function toRow(report: IslandReport, { catalogue, manifest }: IslandSources): Is
   };
 }
 
+/** Explains a host without an island: a misspelt name, or one whose definition has not come. */
+function explainName(name: string, catalogue: Catalogue | undefined): Pick<IslandRow, 'state' | 'error'> {
+  const names = Object.keys(catalogue?.islands ?? {});
+  if (names.includes(name)) return { state: 'waiting', error: 'Its definition has not been loaded.' };
+  const near = nearest(name, names);
+  const hint = near ? ` Did you mean "${near}"?` : '';
+  return { state: 'unknown', error: `No island has the name "${name}".${hint}` };
+}
+
 function unknownRow(host: Element, catalogue: Catalogue | undefined): IslandRow {
   const name = host.getAttribute('data-island') ?? '';
-  const near = catalogue && nearest(name, Object.keys(catalogue.islands));
-  const hint = near ? ` Did you mean "${near}"?` : '';
   return {
     id: idOf(host, name),
     name,
     host,
     where: describeElement(host),
-    state: 'unknown',
     when: '',
     readyAt: undefined,
     bytes: undefined,
-    error: `No island has the name "${name}".${hint}`,
     props: readPropRows(host, undefined),
+    ...explainName(name, catalogue),
   };
 }
 

@@ -60,13 +60,17 @@ interface Pressed {
   readonly at: number;
 }
 
-function readClick(event: Event): Press | undefined {
+/** Whether a click leaves this document, and not into a new tab or a download. */
+const leavesHere = (link: Element, { ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  !(ctrlKey || metaKey || shiftKey || link.matches('[download], [target="_blank" i]'));
+
+function readClick(event: MouseEvent): Press | undefined {
   const link = event
     .composedPath()
     .find((node): node is HTMLElement => node instanceof Element && node.matches('a[href], area[href]'));
-  if (!link) return undefined;
+  if (!link || !leavesHere(link, event)) return undefined;
   const url = new URL(link.getAttribute('href') ?? '', document.baseURI).href;
-  return { kind: 'link', url, reason: explainLink(link, event as MouseEvent) };
+  return { kind: 'link', url, reason: explainLink(link, event) };
 }
 
 function readSubmit({ target, submitter }: SubmitEvent): Press {

@@ -14,7 +14,8 @@ export function hasFailed({ status, problem }: Exchange): boolean {
 }
 
 /** Whether an island does not work. */
-export const isBroken = ({ state }: IslandRow): boolean => state === 'failed' || state === 'unknown';
+export const isBroken = ({ state, error }: IslandRow): boolean =>
+  state === 'failed' || state === 'unknown' || error !== '';
 
 const describeIsland = ({ name, where, state, error }: IslandRow) =>
   `Island ${code(name)} on ${code(where)} is ${state}. ${code(error || 'The reason was reported before the overlay began.')}`;
