@@ -116,6 +116,8 @@ test('the overlay is used by keyboard, shows each panel accessibly, and never mo
   }
   await page.keyboard.press('Home');
   await expectAccessible(page, 'archipel-debug');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, 'archipel-debug');
   await page.setViewportSize({ width: 375, height: 700 });
   await expectAccessible(page, 'archipel-debug');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
