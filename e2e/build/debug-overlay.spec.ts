@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { createSite, watchFaults, writeSitePage } from '../support/site.ts';
@@ -83,9 +85,12 @@ test('the overlay survives visits and full loads, says why, and leaves without a
   await page.getByRole('link', { name: 'Whole' }).click();
   await expect(page.getByRole('heading', { name: 'Next', level: 1 })).toBeVisible();
   await expect(overlay(page)).toContainText('A link was left to the browser: it has the class no-ajax.');
+  const back = page.getByRole('link', { name: 'Back' });
+  await back.focus();
   await tab(page, 'Page').focus();
   await page.keyboard.press('Escape');
   await expect(overlay(page)).toHaveCount(0);
+  await expect(back).toBeFocused();
   const left = await page.evaluate(() => [
     fetch.name,
     XMLHttpRequest.name,
@@ -147,4 +152,21 @@ test('a fault of the panel reaches the requests of this page alone, and is recor
   expect(server.requests.slice(from)).toEqual([]);
   await tab(page, 'Requests').click();
   await expect(overlay(page).getByRole('listitem').filter({ hasText: '/next.html' })).toContainText('500');
+});
+
+test('the bookmark of the guide opens the overlay under the strict policy, again after it was closed', async ({
+  page,
+}) => {
+  const guide = readFileSync(join(import.meta.dirname, '../../docs/debug.md'), 'utf8');
+  const [, line = ''] = /```text\n(javascript:.+)\n```/.exec(guide)!;
+  const browser = await page.context().newCDPSession(page);
+  // The navigation itself is aborted, since a bookmark with a script leads to no page.
+  const press = () => browser.send('Page.navigate', { url: line, transitionType: 'auto_bookmark' });
+  await page.goto(`${server.url}closed.html`);
+  await press();
+  await overlay(page).getByRole('button', { name: 'Close' }).click();
+  await expect(overlay(page)).toHaveCount(0);
+  await press();
+  await expect(overlay(page)).toBeVisible();
+  await expect(overlay(page)).toContainText('This page has no islands.');
 });

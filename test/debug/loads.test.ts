@@ -110,7 +110,7 @@ describe('a departure', () => {
   }
 
   test('has the link that the browser follows', () => {
-    showPage('<a href="/a" class="no-ajax">A</a>');
+    showPage('<a href="#a" class="no-ajax">A</a>');
     const leave = watch();
     find('a').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
     expect(leave()!.press).toMatchObject({ kind: 'link', reason: 'it has the class no-ajax' });
@@ -125,7 +125,7 @@ describe('a departure', () => {
   });
 
   test('has no link that opens in a new tab', () => {
-    showPage('<a href="/a" target="_blank">A</a><a id="b" href="/b">B</a>');
+    showPage('<a href="#a" target="_blank">A</a><a id="b" href="#b">B</a>');
     const leave = watch();
     find('a').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
     find('#b').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, ctrlKey: true }));

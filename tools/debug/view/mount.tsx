@@ -46,6 +46,18 @@ function showOutlines(root: ShadowRoot, { $state }: DebugModel, signal: AbortSig
   return $highlight;
 }
 
+/** Returns the function that gives the focus back to the page, if the overlay has it. */
+function createFocusReturn(host: HTMLElement, signal: AbortSignal): () => void {
+  let before: HTMLElement | undefined;
+  const remember = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && relatedTarget !== host) before = relatedTarget;
+  };
+  host.addEventListener('focusin', remember, { signal });
+  return () => {
+    if (document.activeElement === host) before?.focus();
+  };
+}
+
 /**
  * Shows the overlay in a shadow root, whose stylesheet a strict policy allows.
  *
@@ -70,8 +82,10 @@ export function mountView(model: DebugModel, { writeReport, close }: ViewActions
   const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && close();
   host.addEventListener('keydown', onKeyDown, { signal });
   addEventListener('archipel:page-finished', render, { signal });
+  const returnFocus = createFocusReturn(host, signal);
   render();
   return () => {
+    returnFocus();
     ending.abort();
     view.unmount();
     host.remove();

@@ -30,14 +30,19 @@ function createBox(): HTMLElement {
 }
 
 /** Moves a box to its host; a host that is not rendered has none. */
-function move({ host, element }: Box): void {
-  const { left, top, width, height } = host.getBoundingClientRect();
+function move({ element }: Box, { left, top, width, height }: DOMRect): void {
   const isVisible = width > 0 && height > 0 && top < innerHeight && top + height > 0;
   element.hidden = !isVisible;
   if (!isVisible) return;
   element.style.translate = `${left}px ${top}px`;
   element.style.width = `${width}px`;
   element.style.height = `${height}px`;
+}
+
+/** Moves all boxes. All positions are read first: a read after a write would lay out the page again. */
+function moveBoxes(boxes: readonly Box[]): void {
+  const positions = boxes.map(({ host }) => host.getBoundingClientRect());
+  boxes.forEach((box, index) => move(box, positions[index]!));
 }
 
 /** Runs a function in the next frame, once for many calls. */
@@ -61,7 +66,7 @@ function everyFrame(run: () => void): () => void {
  */
 export function createOutlines(layer: HTMLElement, signal: AbortSignal): Outlines {
   const boxes = new Map<string, Box>();
-  const moveAll = everyFrame(() => boxes.forEach(move));
+  const moveAll = everyFrame(() => moveBoxes([...boxes.values()]));
   addEventListener('scroll', moveAll, { capture: true, passive: true, signal });
   addEventListener('resize', moveAll, { signal });
   addEventListener('load', moveAll, { capture: true, signal });
