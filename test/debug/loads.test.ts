@@ -110,10 +110,10 @@ describe('a departure', () => {
   }
 
   test('has the link that the browser follows', () => {
-    // An area, because happy-dom follows links.
-    showPage('<map><area href="/a" class="no-ajax"></map>');
+    // A link of SVG, because happy-dom follows those of HTML.
+    showPage('<svg><a href="/a" class="no-ajax"></a></svg>');
     const leave = watch();
-    find('area').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+    find('a').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
     expect(leave()!.press).toMatchObject({ kind: 'link', reason: 'it has the class no-ajax' });
   });
 
@@ -126,9 +126,9 @@ describe('a departure', () => {
   });
 
   test('has no link that opens in a new tab', () => {
-    showPage('<map><area href="/a" target="_blank"><area id="b" href="/b"></map>');
+    showPage('<svg><a href="/a" target="_blank"></a><a id="b" href="/b"></a></svg>');
     const leave = watch();
-    find('area').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+    find('a').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
     find('#b').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, ctrlKey: true }));
     expect(leave()!.press).toBeUndefined();
   });
