@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { bundleFlavour } from './bundle.mjs';
 import { bundledPackages } from './bundled-packages.mjs';
 import { writeCatalogue } from './catalogue/write.mjs';
+import { bundleDebug } from './debug.mjs';
 import { buildDemo } from './demo.mjs';
 import { buildFixtures } from './fixtures.mjs';
 import { closureOf } from './graph.mjs';
@@ -17,6 +18,8 @@ import { writeFolder } from './write.mjs';
 
 async function buildFlavour(project, flavour) {
   const bundle = await bundleFlavour(project, flavour);
+  const debug = await bundleDebug(project, bundle);
+  for (const [name, content] of debug.files) bundle.files.set(name, content);
   await measureAll([...bundle.files].flatMap(([name, content]) => (isRetry(name) ? [] : [content])));
   const manifest = createManifest(bundle, project.root);
   const text = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
@@ -24,7 +27,11 @@ async function buildFlavour(project, flavour) {
   writeFolder(join(project.out, flavour), files);
   const entryFiles = closureOf(bundle.scripts, 'archipel.js').size;
   if (entryFiles > 1) console.warn(`The entry of ${flavour} needs ${entryFiles} files; it should be one.`);
-  return { rows: sizeRows(bundle, manifest), unnamed: bundle.unnamed, metafiles: bundle.metafiles };
+  return {
+    rows: sizeRows(bundle, manifest),
+    unnamed: bundle.unnamed,
+    metafiles: [...bundle.metafiles, ...debug.metafiles],
+  };
 }
 
 function writeLicences({ root, out }, builds) {
@@ -44,6 +51,7 @@ export async function buildAll(project, { flavours, types = true }) {
   const rows = [];
   const unnamed = new Map();
   const builds = [];
+  const complaints = await writeCatalogue(project);
   for (const flavour of flavours) {
     const built = await buildFlavour(project, flavour);
     console.log(`${formatTable(flavour, built.rows)}\n`);
@@ -51,7 +59,6 @@ export async function buildAll(project, { flavours, types = true }) {
     for (const one of built.unnamed) unnamed.set(one.path, one);
     builds.push({ folder: flavour, metafiles: built.metafiles });
   }
-  const complaints = await writeCatalogue(project);
   builds.push({ folder: 'tools', metafiles: await buildTools(project) });
   writeLicences(project, builds);
   if (types) writeFolder(join(project.out, 'types'), buildTypes(project));

@@ -6,8 +6,8 @@ export const FLAVOURS = ['preact', 'react'];
 /** Files with fixed names that authors of islands import, if the project has them. */
 const AUTHOR_ENTRIES = ['authoring', 'jsx-runtime'];
 
-/** Tools that tests of a site import. */
-const TYPED_TOOLS = ['mocks', 'playwright'];
+/** Tools that a site or its tests import. */
+const TYPED_TOOLS = ['mocks', 'playwright', 'debug'];
 
 /** Returns the paths of a project's sources and outputs; tests build small projects of their own. */
 export function describeProject({ root, out = join(root, 'dist'), dev = false }) {

@@ -6,7 +6,7 @@ import { collectTypes } from './type-files.mjs';
 const TSC = join(import.meta.dirname, '../node_modules/typescript/bin/tsc');
 
 /** Declarations of imports that are no scripts. */
-const AMBIENT = ['islands/css.d.ts', 'tools/mocks/openapi-json.d.ts'];
+const AMBIENT = ['islands/css.d.ts', 'tools/mocks/openapi-json.d.ts', 'tools/debug/debug-data.d.ts'];
 
 const entriesOf = ({ entry, authorEntries, typedTools }) => [entry, ...authorEntries, ...typedTools];
 

@@ -1,4 +1,5 @@
 import { track, whenIdle } from './page/activity.ts';
+import { builtFileUrl } from './islands/built-file.ts';
 import type { App, Definition } from './islands/definition.ts';
 import { inspect, mount, unmount } from './islands/islands.ts';
 import { loadModule } from './islands/load.ts';
@@ -10,7 +11,9 @@ import { visit, warmUp } from './navigation/visits.ts';
 import { readWritten, setWritten } from './navigation/written.ts';
 import { startObserver, withoutFollowing } from './islands/observer.ts';
 import { rejectBundled } from './page/copies.ts';
+import { getSetting } from './page/config.ts';
 import { report } from './page/errors.ts';
+import { hasStored } from './page/stored.ts';
 import { freeDocument } from './dom/free-document.ts';
 import { addDefinition, setFurther } from './islands/registry.ts';
 import { rememberParts } from './page/written-parts.ts';
@@ -53,6 +56,12 @@ const importLoader = () => import('./page/loader.ts');
 function startLoader(): void {
   if (!document.querySelector('[data-loader]')) return;
   track(loadModule(importLoader)).then(({ watchLoader }) => watchLoader(), report);
+}
+
+/** Loads the debug overlay, if the page allows it and its address or an earlier page of the tab opens it. */
+function startDebug(): void {
+  const isOpened = location.search.includes('archipel-debug') || hasStored('archipel-debug');
+  if (isOpened && getSetting('debug')) void import(builtFileUrl('debug.js'));
 }
 
 function rememberPage(): void {
@@ -103,6 +112,7 @@ export function start(
     meet: (other: string) => warnAuthor(({ reportCopy }) => reportCopy(address, other)),
   });
   freeDocument();
+  startDebug();
   startLoader();
   definitions.forEach(addDefinition);
   if (loadFurther) setFurther(loadFurther, mountAll);

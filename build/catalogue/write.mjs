@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editorFiles } from '../editors/index.mjs';
 import { writeFolder } from '../write.mjs';
@@ -17,6 +17,7 @@ export async function writeCatalogue({ root, out }) {
   const { catalogue, complaints } = await readCatalogue(root);
   const about = packageOf(root);
   const files = catalogueFiles(catalogue, about.version);
+  mkdirSync(out, { recursive: true });
   writeFileSync(join(out, 'islands.json'), files.catalogue);
   writeFileSync(join(out, 'openapi.json'), files.openApi);
   writeFolder(join(out, 'schemas'), files.schemas);

@@ -48,6 +48,8 @@ interface SitePage {
   readonly before?: string;
   /** Tags after it. */
   readonly head?: string;
+  /** Settings in `archipel-config` besides those of every page. */
+  readonly settings?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -60,14 +62,15 @@ interface SitePage {
 export function writeSitePage(
   folder: string,
   name: string,
-  { body, before = '', head = '' }: SitePage,
+  { body, before = '', head = '', settings = {} }: SitePage,
 ): void {
+  const config = JSON.stringify({ strings: false, links: { pages: ['html'] }, ...settings });
   const html = `<!doctype html>
 <html lang="en" data-app="" data-site="/">
   <head>
     <meta charset="utf-8">
     <title>A site</title>
-    <script type="application/json" id="archipel-config">{ "strings": false, "links": { "pages": ["html"] } }</script>
+    <script type="application/json" id="archipel-config">${config}</script>
     <link rel="stylesheet" href="/assets/archipel/archipel.css">
     ${before}
     <script type="module" src="/assets/archipel/archipel.js"></script>

@@ -197,6 +197,14 @@ const media: Settings = {
   'map.geocoder': { kind: 'address', description: 'finds a typed place' },
 };
 
+const tools: Settings = {
+  debug: {
+    kind: 'true',
+    default: false,
+    description: '`?archipel-debug` in the address of a page opens the [debug overlay](debug.md)',
+  },
+};
+
 /** Every key of `archipel-config`, in the order of docs/contract.md. */
 export const aboutSettings: Settings = {
   ...texts,
@@ -206,6 +214,7 @@ export const aboutSettings: Settings = {
   ...layout,
   ...visitors,
   ...media,
+  ...tools,
 };
 
 /** Objects that only group settings. */

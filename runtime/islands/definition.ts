@@ -143,6 +143,10 @@ export interface IslandReport {
   state: string;
   /** Milliseconds from the start of the document to each state. */
   timings: Readonly<Record<string, number>>;
+  /** Strategy of its definition, which `data-island-when` of the host overrides. */
+  when: When;
+  /** The error of a failed island. */
+  error: Error | undefined;
 }
 
 /**

@@ -13,6 +13,7 @@ export interface Island {
   readonly host: HTMLElement;
   readonly timings: Record<string, number>;
   state: IslandState;
+  error?: Error;
   /** Undefined until the island is entered, and so before its first event. */
   controller?: AbortController | undefined;
   module?: IslandModule;
@@ -66,6 +67,7 @@ export function emitIslandFailure({ definition, host }: Island, phase: FailurePh
 export function failIsland(island: Island, phase: FailurePhase, thrown: unknown): void {
   if (island.state === 'failed' || island.state === 'unmounted') return;
   const error = toError(thrown);
+  island.error = error;
   takeDown(island);
   become(island, 'failed');
   emitIslandFailure(island, phase, error);

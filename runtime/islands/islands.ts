@@ -134,10 +134,12 @@ const inDocumentOrder = (a: Island, b: Island) =>
 
 /** Lists all islands with their states and timings, in document order. */
 export function inspect(): IslandReport[] {
-  return [...islands].sort(inDocumentOrder).map(({ definition, host, state, timings }) => ({
+  return [...islands].sort(inDocumentOrder).map(({ definition, host, state, timings, error }) => ({
     name: definition.name,
     host,
     state,
     timings: { ...timings },
+    when: definition.when,
+    error,
   }));
 }

@@ -116,3 +116,22 @@ test('An XMLHttpRequest without a network reports an error.', async () => {
   expect(events).toEqual(['error']);
   expect(request.status).toBe(0);
 });
+
+test('A slow XMLHttpRequest that is aborted ends at once, and is never sent.', () => {
+  setFault('slow');
+  const request = new XMLHttpRequest();
+  const events: string[] = [];
+  for (const type of ['abort', 'loadend']) request.addEventListener(type, () => events.push(type));
+  request.open('GET', '/api/cart');
+  request.send();
+  request.abort();
+  expect(events).toEqual(['abort', 'loadend']);
+});
+
+test('An XMLHttpRequest that is opened anew has nothing of its fault.', async () => {
+  setFault('error');
+  const { request } = await sendXhr();
+  setFault('none');
+  request.open('GET', '/api/cart');
+  expect([request.status, request.readyState]).toEqual([0, 1]);
+});

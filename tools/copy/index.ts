@@ -65,7 +65,8 @@ export const copyCommand: Command = {
       type: 'string',
       value: 'file',
       multiple: true,
-      description: 'Leaves out map-leaflet, whose licence (Hippocratic 2.1) is no open-source one.',
+      description:
+        'Leaves out debug, the overlay, or map-leaflet, whose licence (Hippocratic 2.1) is no open-source one.',
     },
     'dry-run': { type: 'boolean', description: 'Lists what would change, and changes nothing.' },
     json: { type: 'boolean', description: 'Prints files, tags, preload lines and policy as JSON.' },

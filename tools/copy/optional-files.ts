@@ -3,8 +3,12 @@ import { UserError } from '../cli/user-error.ts';
 import { integrityOf } from '../manifest/index.ts';
 import type { PackageFiles } from './package-files.ts';
 
-/** A lazily loaded file without which its island works in a simpler way. */
+/** A lazily loaded file that a site may leave out. */
 interface OptionalFile {
+  /** Whether a file is this one, or one that only this one loads. */
+  readonly includes: (file: string) => boolean;
+  /** Whether a stub stands for a file that is left out. */
+  readonly hasStub: (file: string) => boolean;
   /** Packages that only this file contains: their licences leave with it. */
   readonly packages: readonly string[];
   /** The end of the error that an author reads in the console. */
@@ -14,8 +18,17 @@ interface OptionalFile {
 /** All optional files, by their name without the hash. */
 const OPTIONAL_FILES: Readonly<Record<string, OptionalFile>> = {
   'map-leaflet': {
+    includes: (file) => /^(?:retry\/)?map-leaflet-[0-9a-f]{6}(?:\.dep)?\.(?:js|css)$/.test(file),
+    hasStub: (file) => file.endsWith('.js') && !file.endsWith('.dep.js'),
     packages: ['leaflet', 'react-leaflet', '@react-leaflet/core'],
     how: 'Write data-provider="google" on the island, or { "map": { "provider": "google" } } in archipel-config.',
+  },
+  // `check` contains the same packages, so their licences stay.
+  debug: {
+    includes: (file) => /^debug(?:-[\w-]+-[0-9a-f]{6})?\.js$/.test(file),
+    hasStub: (file) => file === 'debug.js',
+    packages: [],
+    how: 'Copy it on your own machine, or remove { "debug": true } from archipel-config.',
   },
 };
 
@@ -31,7 +44,7 @@ export function checkOptional(names: readonly string[]): readonly string[] {
   const unknown = names.find((name) => !known.includes(name));
   if (unknown === undefined) return [...new Set(names)];
   const near = nearest(unknown, known);
-  const hint = near ? `Did you mean "${near}"?` : `There is: ${known.join(', ')}.`;
+  const hint = near ? `Did you mean "${near}"?` : `There are: ${known.join(', ')}.`;
   throw new UserError(`--without ${unknown}: no file of that name can be left out. ${hint}`);
 }
 
@@ -42,9 +55,6 @@ const stubFor = (name: string, { how }: OptionalFile) =>
       `const how = ${JSON.stringify(how)};\n` +
       `throw Object.assign(new Error(what + ' ' + how), { name: 'ArchipelError' });\n`,
   );
-
-const isNamed = (file: string, name: string) =>
-  new RegExp(`^(?:retry/)?${name}-[0-9a-f]{6}(?:\\.dep)?\\.(?:js|css)$`).test(file);
 
 const RULE = `\n\n${'-'.repeat(80)}\n\n`;
 
@@ -59,14 +69,14 @@ function leaveOut({ manifest, files, licences }: PackageFiles, name: string): Pa
   const optional = OPTIONAL_FILES[name]!;
   const stub = stubFor(name, optional);
   const copied = [...files].flatMap(([file, content]): [string, Buffer][] => {
-    if (!isNamed(file, name)) return [[file, content]];
-    return file.endsWith('.js') && !file.endsWith('.dep.js') ? [[file, stub]] : [];
+    if (!optional.includes(file)) return [[file, content]];
+    return optional.hasStub(file) ? [[file, stub]] : [];
   });
   const { files: listed, without = [] } = manifest;
   const described = Object.entries(listed).flatMap(([file, fields]): [string, typeof fields][] => {
-    if (!isNamed(file, name)) return [[file, fields]];
+    if (!optional.includes(file)) return [[file, fields]];
     const stubFields = { bytes: stub.length, integrity: integrityOf(stub), imports: [] };
-    return file.endsWith('.js') ? [[file, { ...fields, ...stubFields }]] : [];
+    return optional.hasStub(file) ? [[file, { ...fields, ...stubFields }]] : [];
   });
   return {
     manifest: { ...manifest, files: Object.fromEntries(described), without: [...without, name] },

@@ -110,6 +110,18 @@ test('--without map-leaflet leaves a stub with one sentence, and neither its cod
   expect([without, reportOf(io.outLines).without]).toEqual([['map-leaflet'], ['map-leaflet']]);
 });
 
+test('--without debug leaves a stub of the overlay with one sentence, and none of its other files', async () => {
+  const { names, read } = await copy({ hash: OLD, options: ['--without', 'debug'] });
+  expect(names().filter((name) => name.startsWith('debug'))).toEqual(['debug.js']);
+  expect(() => runInNewContext(read('debug.js')) as unknown).toThrow(/--without debug\. Copy it on/);
+  const { files, without } = parseManifest(read('manifest.json'))!;
+  expect(files['debug.js']).toMatchObject({ integrity: integrityOf(Buffer.from(read('debug.js'))) });
+  expect([Object.keys(files).filter((name) => name.startsWith('debug')), without]).toEqual([
+    ['debug.js'],
+    ['debug'],
+  ]);
+});
+
 test('a file that comes back after --without is announced: caches may still have its stub', async () => {
   const { read, io } = await copy({ hash: OLD, options: ['--without', 'map-leaflet'] }, { hash: OLD });
   expect(read(`map-leaflet-${OLD}.js`)).toBe('leaflet');
@@ -132,7 +144,7 @@ test.each([
   [['copy', 'a', 'b'], /^Name one folder/],
   [['copy', 'a', '--flavour', 'reakt'], /^There is no flavour "reakt"\. Did you mean "react"\?$/],
   [['copy', 'a', '--without', 'map-leaflt'], /Did you mean "map-leaflet"\?$/],
-  [['copy', 'a', '--without', 'cart'], /There is: map-leaflet\.$/],
+  [['copy', 'a', '--without', 'cart'], /There are: map-leaflet, debug\.$/],
   [['copy', 'a', '--base', '//cdn'], /^--base \/\/cdn is no address of a folder\./],
   [['copy', 'a', '--flavor', 'react'], /The options are: --flavour/],
 ])('%j is one sentence and exit code 2', async (args, sentence) => {

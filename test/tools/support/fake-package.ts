@@ -11,7 +11,7 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
   }
 }
 
-/** A small flavour: an entry, two islands, the map's file with a stylesheet, and retry copies. */
+/** A small flavour: an entry, two islands, the map's file with a stylesheet, the debug overlay. */
 export const filesOfVersion = (hash: string): Record<string, string> => ({
   'archipel.js': `import("./cart-${hash}.js")`,
   'archipel.css': `/* ${hash} */`,
@@ -21,6 +21,8 @@ export const filesOfVersion = (hash: string): Record<string, string> => ({
   [`further-${hash}.js`]: 'further',
   [`map-leaflet-${hash}.js`]: 'leaflet',
   [`map-leaflet-${hash}.css`]: '.leaflet {}',
+  'debug.js': `import("./debug-check-${hash}.js")`,
+  [`debug-check-${hash}.js`]: 'check',
 });
 
 const LICENCES = ['leaflet 1.9.4\nBSD', 'preact 11.2.0\nMIT', 'react-leaflet 5.0.0\nHippocratic-2.1'];
@@ -48,7 +50,7 @@ function manifestText(files: Readonly<Record<string, string>>, hash: string): st
   });
 }
 
-const isScriptWithHash = (name: string) => /-[0-9a-f]{6}\.js$/.test(name);
+const isRetried = (name: string) => /^(?!debug-).*-[0-9a-f]{6}\.js$/.test(name);
 
 /**
  * Creates a package as the build leaves it.
@@ -59,7 +61,7 @@ const isScriptWithHash = (name: string) => /-[0-9a-f]{6}\.js$/.test(name);
 export function createFakePackage(hash: string): string {
   const dist = mkdtempSync(join(tmpdir(), 'archipel-dist-'));
   const files = filesOfVersion(hash);
-  const scripts = Object.entries(files).filter(([name]) => isScriptWithHash(name));
+  const scripts = Object.entries(files).filter(([name]) => isRetried(name));
   const copies = scripts.flatMap(([name, text]) => [
     [`retry/${name}`, text],
     [`retry/${name.replace('.js', '.dep.js')}`, `stub of ${text}`],

@@ -46,7 +46,14 @@ const partsOf = (pointer: string) =>
 const stepInto = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
 
-const resolvePointer = (root: unknown, pointer: string): unknown => partsOf(pointer).reduce(stepInto, root);
+/** Follows a pointer; a reference on its way leads on from what it names. */
+function resolvePointer(root: unknown, pointer: string): unknown {
+  return partsOf(pointer).reduce((value: unknown, key) => {
+    const next = stepInto(value, key);
+    const isReference = key === '$ref' && typeof next === 'string' && next.startsWith('#');
+    return isReference ? resolvePointer(root, next) : next;
+  }, root);
+}
 
 function toFailure(
   schema: object,

@@ -1,0 +1,2 @@
+export { checkHtml } from './check-html.ts';
+export { readPageHtml } from './read-html.ts';
