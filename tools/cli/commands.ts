@@ -8,4 +8,5 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   preloads: async () => (await import('../preloads/index.ts')).preloadsCommand,
   island: async () => (await import('../island/index.ts')).islandCommand,
   fixtures: async () => (await import('../fixtures/index.ts')).fixturesCommand,
+  migrate: async () => (await import('../migrate/index.ts')).migrateCommand,
 };

@@ -1,0 +1,30 @@
+import type { CodeRule, Origin } from './rule.ts';
+
+/** Strings stay, comments go: an address in a string has slashes too. */
+const STRING_OR_COMMENT = /(["'`])(?:\\[\s\S]|(?!\1)[^\\\n])*\1|\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
+
+const blankComments = (code: string) =>
+  code.replace(STRING_OR_COMMENT, (part) => (part.startsWith('/') ? part.replace(/[^\n]/g, ' ') : part));
+
+/** Code of a library, with its offsets. */
+export interface FoundCode {
+  readonly rule: CodeRule;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Finds code that uses a library; what an earlier rule has found, no later one finds.
+ *
+ * @param code JavaScript or TypeScript.
+ * @param origin The library.
+ */
+export function findCode(code: string, { code: rules }: Origin): readonly FoundCode[] {
+  const text = blankComments(code);
+  const found: FoundCode[] = [];
+  const isTaken = (from: number) => found.some((one) => one.from <= from && from < one.to);
+  for (const rule of rules)
+    for (const { 0: match, index } of text.matchAll(rule.code))
+      if (!isTaken(index)) found.push({ rule, from: index, to: index + match.length });
+  return found;
+}
