@@ -9,6 +9,7 @@ export const about: About<typeof props> = {
     en: 'A banner of several slides, some of which may be videos.',
   },
   group: 'content',
+  block: {},
   host: '*',
   contains: ['[data-viewport] > ul > li'],
   props: {

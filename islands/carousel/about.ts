@@ -9,6 +9,7 @@ export const about: About<typeof props> = {
     en: 'A strip of logos, partners or short news that scrolls by hand, or by itself and can be paused.',
   },
   group: 'content',
+  block: {},
   host: '*',
   contains: ['[data-viewport] > ul > li'],
   props: {

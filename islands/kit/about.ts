@@ -33,6 +33,8 @@ export interface About<Schema = undefined> {
   /** One or two plain sentences: what a visitor has of it. */
   readonly purpose: Sentence;
   readonly group: AboutGroup;
+  /** Content of an editor: `archipel blocks` writes it for CMSs, with a field for each prop but these. */
+  readonly block?: { readonly without?: readonly KeysOf<Schema>[] };
   /** Selector of the elements that may carry `data-island`; left out where the definition has a selector, and by services. */
   readonly host?: string;
   /** Selectors of what must be inside the host. */

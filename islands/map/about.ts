@@ -9,6 +9,7 @@ export const about: About<typeof props> = {
     en: 'Locations on a map, above their list, which works without it.',
   },
   group: 'content',
+  block: { without: ['provider', 'tileUrl'] },
   host: '*',
   props: {
     markers: {

@@ -9,6 +9,7 @@ export const about: About<typeof props> = {
     en: 'A list in columns whose items follow each other without gaps, in the order of the page.',
   },
   group: 'content',
+  block: {},
   host: '*',
   props: {
     gap: {

@@ -9,6 +9,7 @@ export const about: About<typeof props> = {
     en: 'A picture that scrolls at its own speed, inside its frame.',
   },
   group: 'content',
+  block: { without: ['breakpoints', 'speeds'] },
   props: {
     parallax: {
       fr: 'Un élément avec une vitesse, ou une bannière qui garde un quart du défilement, sur grand écran.',

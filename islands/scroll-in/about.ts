@@ -9,6 +9,7 @@ export const about: About<typeof props> = {
     en: 'An element that is animated when it is scrolled into view; elements already in view do not move.',
   },
   group: 'content',
+  block: {},
   props: {
     scrollIn: {
       fr: 'Comment il vient : en fondu, en montant, de la gauche ou de la droite.',

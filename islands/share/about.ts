@@ -9,6 +9,7 @@ export const about: About<typeof props> = {
     en: 'Buttons that share the page, without loading anything from the networks.',
   },
   group: 'content',
+  block: { without: ['count'] },
   host: '*',
   props: {
     networks: {
