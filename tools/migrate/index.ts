@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Catalogue } from '../cli/catalogue-types.ts';
 import { textValue, textValues, type Command, type CommandInput } from '../cli/command.ts';
 import { EXIT_CODES } from '../cli/exit-codes.ts';
 import { readBuiltCatalogue } from '../cli/read-catalogue.ts';
@@ -41,19 +42,27 @@ function readFormat(input: CommandInput): string {
   throw new UserError(`There is no format "${format}". There are: ${FORMATS.join(', ')}.`);
 }
 
+/** Names behind `data-val-` that Archipel reads: rules, and attributes of its own such as `data-val-focus`. */
+function validationNames({ rules, page }: Catalogue): ReadonlySet<string> {
+  const own = Object.keys(page).flatMap((name) => /^data-val-(.+)/.exec(name)?.[1] ?? []);
+  return new Set([...Object.keys(rules), ...own]);
+}
+
 async function run(input: CommandInput): Promise<number> {
   const { io } = input;
   const [origins, folders, format] = [readOrigins(input), readFolders(input), readFormat(input)];
-  const { rules, version } = readBuiltCatalogue(io.dist);
+  const catalogue = readBuiltCatalogue(io.dist);
   const failures: string[] = [];
   const failed = (message: string) => {
     failures.push(message);
     io.err(message);
   };
-  const options = { cwd: io.cwd, origins, validationRules: new Set(Object.keys(rules)), failed };
+  const options = { cwd: io.cwd, origins, validationRules: validationNames(catalogue), failed };
   const report = migrateSite(folders, options, input.values['write'] === true);
   io.out(
-    format === 'json' ? formatMigrateJson(report, version, failures) : formatMigratePretty(report, io.color),
+    format === 'json'
+      ? formatMigrateJson(report, catalogue.version, failures)
+      : formatMigratePretty(report, io.color),
   );
   if (failures.length > 0) return EXIT_CODES.misuse;
   return isOpenReport(report) ? EXIT_CODES.findings : EXIT_CODES.ok;

@@ -52,6 +52,8 @@ export interface Origin {
   readonly elements: readonly ElementRule[];
   readonly scripts: readonly ScriptRule[];
   readonly code: readonly CodeRule[];
+  /** Rules about the expressions of templates: helpers that write the library's markup. */
+  readonly helpers: readonly CodeRule[];
 }
 
 type Texts = readonly [old: string, write: string];

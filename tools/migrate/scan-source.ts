@@ -3,7 +3,7 @@ import { createMarkup, type Markup, type WrittenAttribute } from '../check/marku
 import type { Edit } from '../fixtures/edits.ts';
 import { createRuleHost, removeElementAt, type RuleHost } from './rule-host.ts';
 import type { AttributeRule, MigrateRule, MigrateStatus, Origin } from './rule.ts';
-import { findCode } from './scan-code.ts';
+import { findCode, findHelpers } from './scan-code.ts';
 
 /** A use of a library. */
 export interface Occurrence {
@@ -83,11 +83,19 @@ function scanInlineScripts({ origin, markup }: Scan): readonly Occurrence[] {
       if (!location?.startTag) return [];
       const from = location.startTag.endOffset;
       const code = markup.source.html.slice(from, location.endTag?.startOffset ?? location.endOffset);
-      return findCode(code, origin).map((one) =>
+      return findCode(code, origin.code).map((one) =>
         toOccurrence(origin, { rule: one.rule, from: from + one.from, to: from + one.to }),
       );
     });
 }
+
+/** Finds helpers of a library in the expressions of a template. */
+const scanExpressions = ({ text, dynamic }: CheckSource, origin: Origin): readonly Occurrence[] =>
+  dynamic.flatMap(({ from, to }) =>
+    findHelpers(text.slice(from, to), origin.helpers).map((one) =>
+      toOccurrence(origin, { rule: one.rule, from: from + one.from, to: from + one.to }),
+    ),
+  );
 
 const keyOf = ({ origin, from, to }: Occurrence) => `${origin.name} ${from} ${to}`;
 
@@ -129,5 +137,6 @@ export function scanSource(
       }
     }
   }
-  return [...found.values()].toSorted((one, other) => one.from - other.from);
+  const helpers = origins.flatMap((origin) => scanExpressions(source, origin));
+  return [...found.values(), ...helpers].toSorted((one, other) => one.from - other.from);
 }

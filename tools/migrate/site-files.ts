@@ -42,7 +42,7 @@ const IMPORTS_ARCHIPEL = /\b(?:from|import)\s*\(?\s*['"]archipel(?:\/react)?['"]
 
 function scanScript(text: string, { origins }: MigrateOptions): readonly Occurrence[] {
   const found = origins.flatMap((origin) =>
-    findCode(text, origin).map((one): Occurrence => ({
+    findCode(text, origin.code).map((one): Occurrence => ({
       ...one,
       origin,
       status: one.rule.status,

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,6 +8,8 @@ import { describe, expect, test } from 'vitest';
 import { runArchipel } from '../../../tools/cli/run.ts';
 import { createCliIo } from '../support/cli-io.ts';
 import { builtDist, checkFolder, createBlocks } from './support/create-blocks.ts';
+
+const require = createRequire(import.meta.url);
 
 const ISLANDS = ['banner-slider', 'carousel', 'map', 'masonry', 'parallax', 'scroll-in', 'share'];
 
@@ -63,7 +66,7 @@ describe('the files', () => {
 });
 
 describe('Shopify', () => {
-  const SCHEMAS = join(import.meta.dirname, '../../../node_modules/@shopify/theme-check-docs-updater/data');
+  const SCHEMAS = join(require.resolve('@shopify/theme-check-docs-updater'), '../../data');
 
   const readSection = (text: string) => {
     const [, schema = ''] = /\{% schema %\}([\s\S]*)\{% endschema %\}/.exec(text) ?? [];

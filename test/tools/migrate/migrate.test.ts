@@ -63,15 +63,30 @@ describe('the list', () => {
     expect(out()).toContain('write the rule as a module: write-a-rule.md');
   });
 
+  test('Archipel’s own templates leave nothing to do', async () => {
+    const io = createCliIo({ dist, cwd: join(dist, '..') });
+    expect(await runArchipel(['migrate', 'demo/templates', 'islands'], io)).toBe(0);
+    expect(io.outLines.join()).toMatch(/ 0 by hand/);
+  });
+
   test.each([
     ['site.js', 'document.addEventListener("turbo:load", start);', 'archipel:page-loaded'],
     ['site.ts', "$('#box').modal('show')", 'showModal()'],
     ['page.html', '<script>$.validator.addMethod("zodiac", f)</script>', 'write-a-rule.md'],
+    ['page.html.erb', '<%= turbo_frame_tag "cart" do %>', 'data-ajax-update="#cart"'],
+    ['page.html.erb', '<%= link_to "x", x_path, data: { turbo_method: :delete } %>', 'turbo_method'],
+    ['page.cshtml', '@Html.ActionLink("x", "y", null, new { data_bs_toggle = "modal" })', 'data_bs_toggle'],
+    ['page.html', '{{ form|attr:"hx-get:/x" }}{% load x %}', 'hx-get'],
     ['page.html.twig', '<script>htmx.ajax("GET", "{{ url }}")</script>', 'visit(url)'],
   ])('code in %s is found', async (name, text, advice) => {
     const { migrate, out } = createOldSite({ [name]: text });
     expect(await migrate()).toBe(1);
     expect(out()).toContain(advice);
+  });
+
+  test('comments in templates are left out', async () => {
+    const { migrate } = createOldSite({ 'page.html.twig': '{# hx-get #}<!-- <a hx-get="/"> -->' });
+    expect(await migrate()).toBe(0);
   });
 
   test('comments in code, minified files and the libraries themselves are left out', async () => {

@@ -20,9 +20,10 @@ const toMarkdown = (text: string) =>
 
 const LINK_PART = /((?:write-a-rule|contract)\.md(?:#[\w-]+)?)/;
 
-const rulesOf = ({ attributes, elements, code, scripts }: Origin): readonly MigrateRule[] => [
+const rulesOf = ({ attributes, elements, helpers, code, scripts }: Origin): readonly MigrateRule[] => [
   ...attributes,
   ...elements,
+  ...helpers,
   ...code,
   ...scripts,
 ];

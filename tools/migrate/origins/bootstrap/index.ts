@@ -42,4 +42,11 @@ export const bootstrapOrigin: Origin = {
       'toggle, beforetoggle and close of the browser’s own elements',
     ),
   ],
+  helpers: [
+    codeRule(
+      /\bdata[_-](?:bs[_-])?(?:toggle|dismiss|ride|slide(?:[_-]to)?|spy)\b/g,
+      'data_bs_toggle in a helper',
+      'collapse and tab stay; the others as their attributes',
+    ),
+  ],
 };

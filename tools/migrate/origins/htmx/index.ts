@@ -59,4 +59,7 @@ export const htmxOrigin: Origin = {
     codeRule(/\bhtmx\.\w+/g, 'other htmx.…', 'no counterpart; the browser has it'),
     codeRule(/["']htmx\.org(?:\/[\w./-]*)?["']/g, 'import "htmx.org"', 'remove it'),
   ],
+  helpers: [
+    codeRule(/\b(?:data[-_])?hx[-_][a-z][\w-]*/g, 'hx_get in a helper', 'as the attribute of this name'),
+  ],
 };

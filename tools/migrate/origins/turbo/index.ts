@@ -33,4 +33,21 @@ export const turboOrigin: Origin = {
     codeRule(/\bTurbo\.\w+/g, 'other Turbo.…', 'no counterpart; settings are in #archipel-config'),
     codeRule(/["']@hotwired\/turbo[\w-]*["']/g, 'import "@hotwired/turbo"', 'remove it'),
   ],
+  helpers: [
+    codeRule(
+      /\bturbo_frame_tag\b/g,
+      'turbo_frame_tag "cart"',
+      '<div id="cart">; data-ajax-update="#cart" inside',
+    ),
+    codeRule(
+      /\bturbo_streams?(?:_\w+|\.\w+)?\b/g,
+      'turbo_stream_from, turbo_stream.append',
+      'no counterpart; answer with the page',
+    ),
+    codeRule(
+      /\bdata[_-]turbo[\w-]*|\bturbo_\w+|\bturbo:\s*(?:false|true)\b/g,
+      'turbo_method: in a helper',
+      'as the attribute of this name',
+    ),
+  ],
 };

@@ -41,4 +41,11 @@ export const unobtrusiveOrigin: Origin = {
       'rules as data-val-*; the result comes with archipel:form-validated',
     ),
   ],
+  helpers: [
+    codeRule(
+      /\bdata_ajax_(?:begin|complete|success|failure)\b|\bOn(?:Begin|Complete|Success|Failure)\s*=/g,
+      'AjaxOptions { OnSuccess = … }, data_ajax_success',
+      'listen to archipel:ajax-success and its siblings',
+    ),
+  ],
 };
