@@ -5,6 +5,7 @@ import { EXIT_CODES } from '../cli/exit-codes.ts';
 import { readBuiltCatalogue } from '../cli/read-catalogue.ts';
 import { suggest } from '../cli/suggest.ts';
 import { UserError } from '../cli/user-error.ts';
+import { addOwnIslands } from '../fixtures/own-catalogue.ts';
 import { createBlock } from './block.ts';
 import { BLOCK_CULTURES, type BlockCulture } from './culture.ts';
 import { BLOCK_FORMATS } from './formats/index.ts';
@@ -24,6 +25,12 @@ function readCulture(input: CommandInput): BlockCulture {
   const known = BLOCK_CULTURES.find((one) => one === culture);
   if (known) return known;
   throw new UserError(`--culture is "${culture}". There are: ${BLOCK_CULTURES.join(', ')}.`);
+}
+
+function readCatalogue(input: CommandInput): Catalogue {
+  const catalogue = readBuiltCatalogue(input.io.dist);
+  const from = textValue(input, 'from');
+  return from === undefined ? catalogue : addOwnIslands(catalogue, resolve(input.io.cwd, from));
 }
 
 const isBlock = ({ islands }: Catalogue, name: string) => islands[name]?.block !== undefined;
@@ -49,14 +56,11 @@ async function run(input: CommandInput): Promise<number> {
   const { io } = input;
   const format = BLOCK_FORMATS[readFormatName(input)]!;
   const [folder, culture] = [readFolder(input), readCulture(input)];
-  const catalogue = readBuiltCatalogue(io.dist);
+  const catalogue = readCatalogue(input);
   const blocks = readSelection(input, catalogue).map((name) =>
     createBlock(name, catalogue.islands[name]!, culture),
   );
-  const files = [
-    ...blocks.flatMap((block) => format.files(block, culture)),
-    ...(format.shared?.(blocks) ?? []),
-  ];
+  const files = [...blocks.flatMap((block) => format.files(block)), ...(format.shared?.(blocks) ?? [])];
   const written = writeBlocks(folder, files, input.values['force'] === true);
   const count = `${written.length} of ${files.length} files written, ${blocks.length} blocks for ${format.title}.`;
   io.out([...written.map((path) => `+ ${path}`), count, format.next].join('\n'));
@@ -74,6 +78,11 @@ export const blocksCommand: Command = {
       value: 'names',
       multiple: true,
       description: 'Islands, separated by commas; all by default.',
+    },
+    from: {
+      type: 'string',
+      value: 'file',
+      description: 'Islands of your own too, in the form of islands.json.',
     },
     culture: { type: 'string', value: 'fr|nl|en', description: 'Language of titles and descriptions (fr).' },
     force: { type: 'boolean', description: 'Overwrite files that were changed.' },

@@ -53,6 +53,27 @@ describe('the files', () => {
     expect(read('archipel-map.liquid')).toBe(before);
   });
 
+  test('an island of the site’s own is a block, too', async () => {
+    const io = createCliIo({ dist: builtDist });
+    const own = {
+      title: { fr: 'Lire la suite', nl: 'Lees meer' },
+      block: {},
+      props: { properties: { lines: { type: 'number', minimum: 1, default: 3, description: 'Lines.' } } },
+      example: '<div data-island="read-more"><p>Text</p></div>',
+    };
+    writeFileSync(join(io.cwd, 'own.json'), JSON.stringify({ islands: { 'read-more': own } }));
+    const args = ['--for', 'storyblok', '--from', 'own.json', '--only', 'read-more', '--culture', 'nl'];
+    expect(await runArchipel(['blocks', 'out', ...args], io), io.errLines.join()).toBe(0);
+    const written = readFileSync(join(io.cwd, 'out/archipel-read-more.json'), 'utf8');
+    expect(JSON.parse(written)).toMatchObject({
+      display_name: 'Lees meer',
+      schema: {
+        lines: { type: 'number', min_value: 1, default_value: '3', description: 'Lines.' },
+        content: { default_value: '<p>Text</p>' },
+      },
+    });
+  });
+
   test.each([
     [['--for', 'drupal'], 'There are no blocks for "drupal". '],
     [['--for', 'shopify', '--only', 'cart'], '"cart" is no island for content. '],

@@ -1,5 +1,4 @@
 import type { Block } from '../block.ts';
-import type { BlockCulture } from '../culture.ts';
 
 /** Path and content of a file. */
 export type BlockFile = readonly [path: string, text: string];
@@ -10,7 +9,7 @@ export interface BlockFormat {
   /** The next step with the files, in one sentence. */
   readonly next: string;
   /** Returns the files of one block. */
-  files(block: Block, culture: BlockCulture): readonly BlockFile[];
+  files(block: Block): readonly BlockFile[];
   /** Returns files that all blocks share. */
   shared?(blocks: readonly Block[]): readonly BlockFile[];
 }

@@ -26,7 +26,7 @@ const settingsOf = ({ kind, choices, minimum, maximum, default: value }: BlockFi
   ({
     text: [],
     json: setting('rows', 10),
-    number: [...setting('min', minimum), ...setting('max', maximum), ...setting('step', 'any')],
+    number: [...setting('min', minimum), ...setting('max', maximum), ...setting('step', 0.01)],
     flag: setting('default', value === true),
     choice: [...setting('multiple', false), ...setting('items', choices)],
   })[kind];

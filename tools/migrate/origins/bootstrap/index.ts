@@ -20,10 +20,10 @@ export const bootstrapOrigin: Origin = {
   title: 'Bootstrap’s JavaScript',
   attributes: bootstrapAttributes,
   elements: [
-    markupOf('modal', '<dialog>, with a heading; or a page of its own for data-modal'),
-    markupOf('carousel', 'data-island="banner-slider" with a list of slides in [data-viewport]'),
-    markupOf('offcanvas', 'mobile-menu for a menu; a <dialog> for anything else'),
-    markupOf('toast', 'messages in [data-page-part="messages"]'),
+    markupOf('modal-dialog', '<dialog>, with a heading; or a page of its own for data-modal'),
+    markupOf('carousel-inner', 'data-island="banner-slider" with a list of slides in [data-viewport]'),
+    markupOf('offcanvas-body', 'mobile-menu for a menu; a <dialog> for anything else'),
+    markupOf('toast-body', 'messages in [data-page-part="messages"]'),
   ],
   scripts: [
     scriptRule(/^bootstrap\b/, 'bootstrap.js, bootstrap.bundle.js', 'remove it'),
