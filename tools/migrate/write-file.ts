@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { SourceError } from '../check/sources/index.ts';
 import { reasonOf } from '../cli/user-error.ts';
@@ -8,7 +8,8 @@ import type { FileText } from './read-file.ts';
 function replaceFile(path: string, content: string): void {
   const draft = join(dirname(path), `.archipel-${process.pid}.tmp`);
   try {
-    writeFileSync(draft, content, { mode: statSync(path).mode });
+    writeFileSync(draft, content);
+    chmodSync(draft, statSync(path).mode);
     renameSync(draft, path);
   } catch (thrown) {
     rmSync(draft, { force: true });

@@ -1,126 +1,15 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runArchipel } from '../../../tools/cli/run.ts';
-import { createCliIo } from '../support/cli-io.ts';
-import { writeFiles } from '../support/fake-package.ts';
-
-const dist = join(import.meta.dirname, '../../../dist');
-
-const LAYOUT =
-  '<html><head><script type="module" src="/archipel.js"></script></head><body data-page></body></html>';
-
-/** Creates a site with a command line in it; its layout loads Archipel. */
-function createOldSite(files: Readonly<Record<string, string>>) {
-  const io = createCliIo({ dist });
-  writeFiles(io.cwd, { 'layout.html': LAYOUT, ...files });
-  return {
-    io,
-    migrate: (...args: string[]) => runArchipel(['migrate', '.', ...args], io),
-    read: (path: string) => readFileSync(join(io.cwd, path), 'utf8'),
-    out: () => io.outLines.join('\n'),
-  };
-}
-
-/** Migrates one page, and returns its new text and the report. */
-async function write(html: string, name = 'page.html') {
-  const { migrate, read, out } = createOldSite({ [name]: html });
-  const code = await migrate('--write');
-  return { code, html: read(name), out: out() };
-}
-
-describe('the list', () => {
-  test('a use is named with file, line, column, and what to write', async () => {
-    const { migrate, out } = createOldSite({
-      'views/Order.cshtml':
-        '<h1>@Model.Title</h1>\r\n<form data-ajax="true" data-ajax-success="done"></form>',
-    });
-    expect(await migrate()).toBe(1);
-    expect(out()).toContain(
-      'views/Order.cshtml:2:24  data-ajax-success="done"  listen to archipel:ajax-success; names in attributes are not called (by hand)',
-    );
-    expect(out()).toContain('Stays as it is: data-ajax="true" (1).');
-    expect(out()).toContain('2 files, 2 uses: 1 stays, 1 by hand.');
-  });
-
-  test('a site that uses none of the libraries has nothing to do', async () => {
-    const { migrate, out } = createOldSite({ 'page.html': '<p>Hello</p>' });
-    expect(await migrate()).toBe(0);
-    expect(out()).toBe('2 files: nothing of these libraries was found.');
-  });
-
-  test('attributes that Archipel reads as they are leave nothing to do', async () => {
-    const { migrate, out } = createOldSite({
-      'page.html': '<input name="A" data-val="true" data-val-length="Long" data-val-length-max="5">',
-    });
-    expect(await migrate()).toBe(0);
-    expect(out()).toContain('3 stay, 0 by hand.');
-  });
-
-  test('a validation rule of the site’s own is left to a person', async () => {
-    const { migrate, out } = createOldSite({ 'page.html': '<input data-val="true" data-val-zodiac="No">' });
-    expect(await migrate()).toBe(1);
-    expect(out()).toContain('write the rule as a module: write-a-rule.md');
-  });
-
-  test('Archipel’s own templates leave nothing to do', async () => {
-    const io = createCliIo({ dist, cwd: join(dist, '..') });
-    expect(await runArchipel(['migrate', 'demo/templates', 'islands'], io)).toBe(0);
-    expect(io.outLines.join()).toMatch(/ 0 by hand/);
-  });
-
-  test.each([
-    ['site.js', 'document.addEventListener("turbo:load", start);', 'archipel:page-loaded'],
-    ['site.ts', "$('#box').modal('show')", 'showModal()'],
-    ['page.html', '<script>$.validator.addMethod("zodiac", f)</script>', 'write-a-rule.md'],
-    ['page.html.erb', '<%= turbo_frame_tag "cart" do %>', 'data-ajax-update="#cart"'],
-    ['page.html.erb', '<%= link_to "x", x_path, data: { turbo_method: :delete } %>', 'turbo_method'],
-    ['page.cshtml', '@Html.ActionLink("x", "y", null, new { data_bs_toggle = "modal" })', 'data_bs_toggle'],
-    ['page.html', '{{ form|attr:"hx-get:/x" }}{% load x %}', 'hx-get'],
-    ['page.html.twig', '<script>htmx.ajax("GET", "{{ url }}")</script>', 'visit(url)'],
-  ])('code in %s is found', async (name, text, advice) => {
-    const { migrate, out } = createOldSite({ [name]: text });
-    expect(await migrate()).toBe(1);
-    expect(out()).toContain(advice);
-  });
-
-  test('comments in templates are left out', async () => {
-    const { migrate } = createOldSite({ 'page.html.twig': '{# hx-get #}<!-- <a hx-get="/"> -->' });
-    expect(await migrate()).toBe(0);
-  });
-
-  test('comments in code, minified files and the libraries themselves are left out', async () => {
-    const { migrate } = createOldSite({
-      'site.js': '// Turbo.visit("/")\nconst site = "http://host//Turbo";',
-      'site.min.js': 'Turbo.visit("/")',
-      'htmx.js': 'htmx.ajax()',
-      'node_modules/a/a.js': 'Turbo.visit("/")',
-      'packed.js': `${'a;'.repeat(6000)}Turbo.visit("/")`,
-    });
-    expect(await migrate()).toBe(0);
-  });
-
-  test('--from limits the libraries, and JSON lists what stays too', async () => {
-    const { migrate, out } = createOldSite({
-      'page.html': '<a data-turbo-method="delete" data-ajax="true" hx-get="/x">',
-    });
-    expect(await migrate('--from', 'unobtrusive,turbo', '--format', 'json')).toBe(1);
-    const { totals, findings } = JSON.parse(out()) as { totals: object; findings: { from: string }[] };
-    expect(totals).toEqual({ files: 2, stays: 1, pending: 0, changed: 0, byHand: 1 });
-    expect(findings.map(({ from }) => from)).toEqual(['turbo', 'unobtrusive']);
-  });
-
-  test.each([
-    [['--from', 'turboo'], 'There is no way from "turboo". Did you mean "turbo"?'],
-    [['--format', 'xml'], 'There is no format "xml". There are: pretty, json.'],
-    [['nowhere'], 'nowhere does not exist. Name a folder of pages and scripts.'],
-    [['layout.html'], 'layout.html is a file. Name the folder that it is in.'],
-  ])('%j is wrong use', async (args, sentence) => {
-    const { migrate, io } = createOldSite({});
-    expect(await migrate(...args)).toBe(2);
-    expect(io.errLines).toEqual([sentence]);
-  });
-});
+import { createOldSite, LAYOUT, migratePage } from './support/old-site.ts';
 
 describe('the changes', () => {
   test.each([
@@ -128,7 +17,10 @@ describe('the changes', () => {
     ['<a class="big" href="/a" data-turbo="false">', '<a class="big no-ajax" href="/a">'],
     ["<a class='' data-turbo='false' href='/a'>", "<a class='no-ajax' href='/a'>"],
     ['<form\r\n  action="/a"\r\n  data-turbo="false"\r\n>', '<form\r\n  action="/a"\r\n>'],
-    ['<button data-turbo-confirm="Sure?">', '<button data-confirm="Sure?">'],
+    [
+      '<form><button data-turbo-confirm="Sure?"></button></form>',
+      '<form><button data-confirm="Sure?"></button></form>',
+    ],
     ['<nav data-turbo-prefetch="false">', '<nav data-prefetch="false">'],
     ['<meta name="turbo-prefetch" content="false"><p>', '<p>'],
     ['<a href="/a" hx-boost="true">', '<a href="/a">'],
@@ -139,13 +31,15 @@ describe('the changes', () => {
       '<a href="/a" data-ajax="true" data-ajax-update="#l" data-ajax-mode="replace-with" data-ajax-push="true">',
     ],
   ])('%s becomes %s', async (before, after) => {
-    const { code, html } = await write(`\uFEFF<!-- é -->\r\n${before}\n`);
+    const { code, html } = await migratePage(`\uFEFF<!-- é -->\r\n${before}\n`);
     expect(html).toBe(`\uFEFF<!-- é -->\r\n${after}\n`);
     expect(code).toBe(0);
   });
 
   test.each([
     ['the confirmation of a plain link', '<a href="/a" data-turbo-confirm="Sure?">'],
+    ['the confirmation of a button without a form', '<button data-turbo-confirm="Sure?">'],
+    ['prefetching that a meta element may switch off', '<nav data-turbo-prefetch="true">'],
     ['a class from an expression', '<a class="{{ c }}" href="/a" data-turbo="false">'],
     ['a condition between attributes', '<a {% if a %}class="b"{% endif %} href="/a" data-turbo="false">'],
     ['another address', '<a href="/a" hx-get="/b" hx-target="#l" hx-select="#l" hx-swap="outerHTML">'],
@@ -157,15 +51,15 @@ describe('the changes', () => {
     ['a name that is taken', '<button data-confirm="A" data-turbo-confirm="B">'],
     ['boosted forms', '<div hx-boost="true"><form></form></div>'],
   ])('%s is left to a person', async (_reason, before) => {
-    const { code, html } = await write(before, 'page.html.twig');
+    const { code, html } = await migratePage(before, 'page.html.twig');
     expect(html).toBe(before);
     expect(code).toBe(1);
   });
 
   test('a value from an expression stays, whatever the template language', async () => {
-    const razor = await write('<form data-turbo-confirm="@Model.Question">', 'page.cshtml');
+    const razor = await migratePage('<form data-turbo-confirm="@Model.Question">', 'page.cshtml');
     expect(razor.html).toBe('<form data-confirm="@Model.Question">');
-    const blade = await write('<form data-turbo-confirm="{{ $q }}">@csrf</form>', 'page.blade.php');
+    const blade = await migratePage('<form data-turbo-confirm="{{ $q }}">@csrf</form>', 'page.blade.php');
     expect(blade.html).toBe('<form data-confirm="{{ $q }}">@csrf</form>');
   });
 
@@ -196,6 +90,14 @@ describe('the changes', () => {
     expect(await migrate('--write')).toBe(1);
     expect(readFileSync(join(io.cwd, 'old.html'))).toEqual(before);
     expect(out()).toContain('class="no-ajax" (by hand)');
+  });
+
+  test('the permissions of a changed file stay', async () => {
+    const { migrate, io } = createOldSite({ 'page.html': '<a href="/a" data-turbo="false"></a>' });
+    chmodSync(join(io.cwd, 'page.html'), 0o666);
+    expect(await migrate('--write')).toBe(0);
+    expect(statSync(join(io.cwd, 'page.html')).mode & 0o777).toBe(0o666);
+    expect(readdirSync(io.cwd).toSorted()).toEqual(['layout.html', 'page.html']);
   });
 
   test('links that lead out of the folder are not followed', async () => {
@@ -234,7 +136,7 @@ describe('the script of a library', () => {
 
   test('stays in a page that does not load Archipel', async () => {
     const old = '<html><script src="/lib/turbo.js"></script></html>';
-    const { code, html } = await write(old);
+    const { code, html } = await migratePage(old);
     expect(html).toBe(old);
     expect(code).toBe(1);
   });

@@ -25,9 +25,13 @@ const isSubmitter = (host: RuleHost) => {
   return host.tag === 'input' && (type === 'submit' || type === 'image');
 };
 
+const isOfForm = (host: RuleHost) => host.has('form') || host.outer().some(({ tag }) => tag === 'form');
+
 /** Elements on which Turbo reads a question: a form, its buttons, and a link that it sends as a form. */
 const takesQuestion = (host: RuleHost) =>
-  host.tag === 'form' || isSubmitter(host) || (host.tag === 'a' && host.has('data-turbo-method'));
+  host.tag === 'form' ||
+  (isSubmitter(host) && isOfForm(host)) ||
+  (host.tag === 'a' && host.has('data-turbo-method'));
 
 const FRAME = 'data-turbo-frame';
 
@@ -58,15 +62,19 @@ export const turboAttributes: readonly AttributeRule[] = [
     takesQuestion,
   ),
   byHandRule('data-turbo-confirm', [
-    'data-turbo-confirm on a plain link',
-    'Turbo ignores it there; data-confirm would show a question',
+    'data-turbo-confirm elsewhere',
+    'data-confirm, where a form is around it; Turbo ignores it on a plain link',
   ]),
   changeRule(
     'data-turbo-prefetch',
     ['data-turbo-prefetch="false"', 'data-prefetch="false"'],
     (host, attribute) => host.rename(attribute, 'data-prefetch'),
-    valued('true', 'false', ''),
+    valued('false'),
   ),
+  byHandRule('data-turbo-prefetch', [
+    'data-turbo-prefetch="true"',
+    'data-prefetch, unless a meta element has switched it off',
+  ]),
   byHandRule('data-turbo-preload', [
     'data-turbo-preload',
     'data-prefetch: fetched at the first sign of a press',
