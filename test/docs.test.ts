@@ -57,6 +57,12 @@ test('links between the guides lead somewhere', () => {
     'docs/glossary.md',
     'docs/terms.md',
     'docs/architecture.md',
+    'docs/migrate.md',
+    'docs/cms-blocks.md',
+    'docs/from-unobtrusive.md',
+    'docs/from-bootstrap.md',
+    'docs/from-turbo.md',
+    'docs/from-htmx.md',
   ]) {
     const text = readFileSync(join(root, file), 'utf8');
     for (const [, target] of text.matchAll(/\]\((?!https?:)([^)#]+)/g)) {

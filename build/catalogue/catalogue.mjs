@@ -31,16 +31,18 @@ const statesOf = (sentences = {}, templates) =>
   );
 
 const synonymsOf = ({ synonyms }) => synonyms ?? { fr: [], nl: [], en: [] };
+const hostOf = ({ selector }, { host }) => (selector ? { selector } : host && { host });
 
 function describeIsland({ definition, about, props, sources, example, states }) {
-  const { title, purpose, group, host, contains, attributes, parts, slots, emits = [] } = about;
+  const { title, purpose, group, block, contains, attributes, parts, slots, emits = [] } = about;
   return {
     title,
     description: purpose,
     group,
     synonyms: synonymsOf(about),
+    ...(block && { block }),
     ...strategyOf(definition),
-    ...(definition.selector ? { selector: definition.selector } : host && { host }),
+    ...hostOf(definition, about),
     ...(definition.kind === 'island' && viewOf(sources.own)),
     contains: contains ?? [],
     props: propsSchema(props),

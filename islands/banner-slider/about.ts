@@ -14,6 +14,7 @@ export const about: About<typeof props> = {
     nl: ['slider', 'carrousel', 'diavoorstelling', 'hero'],
     en: ['slider', 'carousel', 'slideshow', 'hero', 'rotator'],
   },
+  block: {},
   host: '*',
   contains: ['[data-viewport] > ul > li'],
   props: {

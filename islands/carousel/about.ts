@@ -14,6 +14,7 @@ export const about: About<typeof props> = {
     nl: ['slider', 'diavoorstelling', 'banner', 'logo’s', 'partners'],
     en: ['slider', 'slideshow', 'banner', 'logos', 'partners', 'marquee'],
   },
+  block: {},
   host: '*',
   contains: ['[data-viewport] > ul > li'],
   props: {

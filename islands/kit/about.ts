@@ -35,6 +35,8 @@ export interface About<Schema = undefined> {
   readonly group: AboutGroup;
   /** Other names for it, by which the styleguide's search finds it: at least one in each language. */
   readonly synonyms?: Readonly<Record<keyof Sentence, readonly [string, ...string[]]>>;
+  /** Content of an editor: `archipel blocks` writes it for CMSs, with a field for each prop but these. */
+  readonly block?: { readonly without?: readonly KeysOf<Schema>[] };
   /** Selector of the elements that may carry `data-island`; left out where the definition has a selector, and by services. */
   readonly host?: string;
   /** Selectors of what must be inside the host. */

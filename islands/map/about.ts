@@ -14,6 +14,7 @@ export const about: About<typeof props> = {
     nl: ['kaart met punten', 'plattegrond', 'winkels', 'leaflet'],
     en: ['store locator', 'locations', 'markers', 'leaflet'],
   },
+  block: { without: ['provider', 'tileUrl'] },
   host: '*',
   props: {
     markers: {

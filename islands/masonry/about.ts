@@ -14,6 +14,7 @@ export const about: About<typeof props> = {
     nl: ['raster', 'kolommen', 'pinterest', 'fotomuur'],
     en: ['grid', 'columns', 'pinterest', 'image wall'],
   },
+  block: {},
   host: '*',
   props: {
     gap: {

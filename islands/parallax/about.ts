@@ -14,6 +14,7 @@ export const about: About<typeof props> = {
     nl: ['scrolleffect', 'achtergrondafbeelding'],
     en: ['scroll effect', 'background'],
   },
+  block: { without: ['breakpoints', 'speeds'] },
   props: {
     parallax: {
       fr: 'Un élément avec une vitesse, ou une bannière qui garde un quart du défilement, sur grand écran.',

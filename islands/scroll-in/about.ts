@@ -14,6 +14,7 @@ export const about: About<typeof props> = {
     nl: ['animatie', 'infaden', 'verschijneffect', 'aos'],
     en: ['animation', 'fade in', 'reveal', 'aos'],
   },
+  block: {},
   props: {
     scrollIn: {
       fr: 'Comment il vient : en fondu, en montant, de la gauche ou de la droite.',

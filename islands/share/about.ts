@@ -14,6 +14,7 @@ export const about: About<typeof props> = {
     nl: ['sociale media', 'facebook', 'whatsapp', 'link kopiëren'],
     en: ['social media', 'facebook', 'whatsapp', 'copy link'],
   },
+  block: { without: ['count'] },
   host: '*',
   props: {
     networks: {

@@ -13,6 +13,8 @@ export interface CatalogueProp {
   readonly maximum?: number;
   readonly default?: unknown;
   readonly description: string;
+  readonly examples?: readonly unknown[];
+  readonly 'x-words'?: { readonly fr: string; readonly nl: string };
   readonly 'x-attribute': string;
   readonly 'x-kind': string;
   readonly 'x-allowed': string;
@@ -30,6 +32,8 @@ export interface CatalogueIsland {
   readonly group: string;
   /** Other names; a site's own island has none. */
   readonly synonyms?: Readonly<Record<keyof Sentence, readonly string[]>>;
+  /** Content that an editor fills; `without` names props that a template sets. */
+  readonly block?: { readonly without?: readonly string[] };
   /** An island of a site, from a catalogue of its own. */
   readonly isOwn?: true;
   readonly kind: 'island' | 'service' | 'action';

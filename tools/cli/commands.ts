@@ -9,4 +9,6 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   helpers: async () => (await import('../helpers/index.ts')).helpersCommand,
   island: async () => (await import('../island/index.ts')).islandCommand,
   fixtures: async () => (await import('../fixtures/index.ts')).fixturesCommand,
+  migrate: async () => (await import('../migrate/index.ts')).migrateCommand,
+  blocks: async () => (await import('../blocks/index.ts')).blocksCommand,
 };

@@ -11,7 +11,8 @@ const ENDINGS = ['.html', '.htm', '.xhtml', ...TEMPLATE_ENDINGS];
 /** Folders in which no page of a site's own is. */
 const SKIPPED = new Set(['node_modules', 'dist', '.git', '.svn', 'bin', 'obj', 'vendor']);
 
-const isPageFile = (name: string) => ENDINGS.some((ending) => name.toLowerCase().endsWith(ending));
+/** Whether a file is a page or template by its name. */
+export const isPageFile = (name: string) => ENDINGS.some((ending) => name.toLowerCase().endsWith(ending));
 
 /** Takes the paths of files, and reports folders that can't be read. */
 interface Walk {
@@ -32,6 +33,23 @@ function walkFolder(folder: string, walk: Walk, found: string[]): void {
     if (entry.isDirectory() && !SKIPPED.has(entry.name)) walkFolder(path, walk, found);
     else if (entry.isFile() && walk.accepts(path)) found.push(path);
   }
+}
+
+/**
+ * Lists the files below a folder that is given as an absolute path; links are not followed.
+ *
+ * @param folder Absolute path.
+ * @param accepts Chooses files by their paths.
+ * @param failed Receives one sentence for each folder that can't be read.
+ */
+export function listFolder(
+  folder: string,
+  accepts: (file: string) => boolean,
+  failed: (message: string) => void,
+): string[] {
+  const found: string[] = [];
+  walkFolder(folder, { accepts, failed }, found);
+  return found;
 }
 
 const slashed = (path: string) => path.split(sep).join('/');

@@ -8,6 +8,9 @@ import { SourceError } from './source-error.ts';
 import { fileToSource, htmlToSource } from './to-source.ts';
 
 export { readHeaders } from './addresses.ts';
+export { decodeSource } from './decode.ts';
+export { displayPath, isPageFile, listFolder } from './files.ts';
+export { fileToSource } from './to-source.ts';
 export { SourceError };
 
 /** Folder, headers and exclusions of a run. */

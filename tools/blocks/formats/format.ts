@@ -1,0 +1,18 @@
+import type { Block } from '../block.ts';
+
+/** Path and content of a file. */
+export type BlockFile = readonly [path: string, text: string];
+
+/** The files of a CMS. */
+export interface BlockFormat {
+  readonly title: string;
+  /** The next step with the files, in one sentence. */
+  readonly next: string;
+  /** Returns the files of one block. */
+  files(block: Block): readonly BlockFile[];
+  /** Returns files that all blocks share. */
+  shared?(blocks: readonly Block[]): readonly BlockFile[];
+}
+
+/** Formats JSON as files have it. */
+export const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
