@@ -6,7 +6,7 @@ const HOW = { stays: 'stays', change: '`--write`', 'by-hand': 'by hand', missing
 
 /** Markup, attributes, events and calls in a sentence of a rule. */
 const CODE =
-  /<[^>]+>|\[data-[^\]]+\]|(?:data|aria)-[\w-]+\*?(?:="[^"]*")?|\w[\w-]*="[^"]*"|archipel:[\w-]+|#archipel-config|\.ar-[\w-]+|\b\w+(?:\.\w+)*\(\w*\)|detail\.\w+\(\w+\)|Cache-Control: no-store/g;
+  /<[^>]+>|\[(?:data|aria)-[^\]]+\]|(?:data|aria)-[\w-]+\*?(?:="[^"]*")?|\w[\w-]*="[^"]*"|archipel:[\w-]+|#archipel-config|\.ar-[\w-]+|\b\w+(?:\.\w+)*\(\w*\)|detail\.\w+\(\w+\)|Cache-Control: no-store/g;
 
 const LINK = /\b((?:write-a-rule|contract)\.md)(#[\w-]+)?/g;
 

@@ -3,7 +3,7 @@ import { turboAttributes } from './attributes.ts';
 import { turboElements } from './elements.ts';
 
 const EVENTS: readonly (readonly [old: string, write: string])[] = [
-  ['load', 'archipel:page-loaded for each visit; an island for what belongs to an element'],
+  ['load', 'archipel:page-loaded; it comes with visits only: call the code once for the first page, too'],
   ['render', 'archipel:page-loaded'],
   ['before-visit', 'archipel:page-leave; cancel it to stay'],
   ['visit', 'archipel:page-leave'],
