@@ -22,6 +22,7 @@ function isUncertain(element: Element, names: ReadonlySet<string>, markup: Marku
  */
 export function couldMatch(element: Element, selector: string, markup: Markup): boolean {
   if (matcherOf(selector)(element)) return true;
-  if (markup.source.dynamic.length === 0) return false;
+  // A component has no expression, and the server writes its element.
+  if (markup.source.dynamic.length === 0 && !markup.tagOf(element).isOpen) return false;
   return isUncertain(element, new Set(selector.match(NAMES)), markup);
 }

@@ -30,9 +30,11 @@ function describeHelpers(name: string, tag: string): TagHelp {
   };
 }
 
+/** Tag helpers of `archipel helpers` begin with `ar-`. */
 function describeRazorTag(name: string, tag: string): TagHelp | undefined {
   const givesToken = /^form$/i.test(name) && hasToken(tag);
-  if (/^(?:partial|component|vc:.+)$/i.test(name)) return { isComponent: true, hasMoreAttributes: true };
+  if (/^(?:partial|component|vc:.+|ar-.+)$/i.test(name))
+    return { isComponent: true, hasMoreAttributes: true };
   if (!/\s(?:asp-[\w-]+|asp-for|view-component)\s*=/i.test(tag))
     return givesToken ? { givesToken } : undefined;
   return { ...describeHelpers(name, tag), ...(givesToken && { givesToken }) };

@@ -6,13 +6,11 @@ const quote = (text: string) => (text.includes('"') ? `'${text}'` : `"${text}"`)
 
 const SYNTAX = { text: quote, true: 'true', false: 'false' };
 
-const fits = (literal: string) => !/%\}|\}\}|^'.*'.*'$/s.test(literal);
+const fits = (literal: string) => !/%\}|^'.*'.*'$/s.test(literal);
 
+/** Inside the texts of JSON, by their numbers: the quote around it, and the end of a tag. */
 const escapeJson = (json: string) =>
-  json
-    .replaceAll("'", String.raw`\u0027`)
-    .replaceAll('%}', String.raw`%\u007d`)
-    .replaceAll('}}', '} }');
+  json.replaceAll("'", String.raw`\u0027`).replaceAll('%}', String.raw`%\u007d`);
 
 /** `{% ar_quantity_field min: 6, class: "ar-quantity" %}…{% endar_quantity_field %}` */
 export const liquid: CallWriter = {

@@ -16,6 +16,16 @@ const SYNTAX: LiteralSyntax = {
   map: (entries) => `{ ${entries.map(([key, value]) => `${quote(key)}: ${value}`).join(', ')} }`,
 };
 
+/** An empty map of Twig is an empty array of PHP, which is a list of JSON. */
+const hasEmptyMap = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  const inner = Object.values(value);
+  return inner.length === 0 ? !Array.isArray(value) : inner.some(hasEmptyMap);
+};
+
+const writeJson = (value: unknown) =>
+  hasEmptyMap(value) ? quote(JSON.stringify(value)) : writeLiteral(value, SYNTAX);
+
 /** `{% ar_quantity_field min=6 class="ar-quantity" %}…{% endar_quantity_field %}` */
 export const twig: CallWriter = {
   dropsLineEnd: true,
@@ -23,8 +33,7 @@ export const twig: CallWriter = {
     [
       `{% ar_${snakeCase(helper.name)}`,
       ...written.map(
-        ({ name, value }) =>
-          `${snakeCase(name)}=${writeValue(value, { ...SYNTAX, text }, (json) => writeLiteral(json, SYNTAX))}`,
+        ({ name, value }) => `${snakeCase(name)}=${writeValue(value, { ...SYNTAX, text }, writeJson)}`,
       ),
       '%}',
     ].join(' '),

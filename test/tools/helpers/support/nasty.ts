@@ -45,3 +45,42 @@ export const NASTY_MARKUP: readonly string[] = [
   `it's "quoted" \\{{ a }} #{b} \${c} \`d\``,
   '&lt;&amp;&nbsp;é\u2028',
 ];
+
+const NASTY_VALUES: readonly string[] = [
+  `it's`,
+  `say "it's"`,
+  String.raw`a\b\n\'c\"`,
+  '#{a} #$b #@c ${d} $e',
+  '%> <% %} {% }} {{ #} {#',
+  '@a user@example.com @@ @(b)',
+  'two\nlines',
+  '<b>&amp;</b>&lt;',
+  'é\u00a0–😀',
+  'null',
+];
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+const nastyRules = (text: string) =>
+  JSON.stringify([
+    { field: text, values: [text, ''], shows: [], 'a-b': { class: text, c: {}, d: null, e: -1.5 } },
+  ]);
+
+/** Hosts with values that languages would read as their own, as texts, in JSON and in the JSON script. */
+export const NASTY_HOSTS: readonly (readonly [island: string, html: string])[] = NASTY_VALUES.flatMap(
+  (text): [string, string][] => [
+    [
+      'share',
+      `<div title="${escape(text)}" data-island="share" data-networks="a" data-text="${escape(text)}">{</div>{`,
+    ],
+    [
+      'dependent-fields',
+      `<form data-island="dependent-fields" data-rules="${escape(nastyRules(text))}"></form>`,
+    ],
+    [
+      'share',
+      `<div data-island="share"><script type="application/json" data-props>${JSON.stringify({ networks: [text], text }).replaceAll('<', String.raw`\u003c`)}</script></div>`,
+    ],
+  ],
+);

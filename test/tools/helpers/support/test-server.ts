@@ -4,7 +4,7 @@ import { escapeTemplate, type TemplateLanguage } from '../../../../tools/helpers
 import { describeHelper, isHost, type Helper } from '../../../../tools/helpers/model/index.ts';
 import { writeCall } from '../../../../tools/helpers/write-call.ts';
 import { findingsOf, readCheckedCatalogue, vocabularyOf } from '../../check/support/vocabulary.ts';
-import { NASTY_DATA, NASTY_MARKUP } from './nasty.ts';
+import { NASTY_DATA, NASTY_HOSTS, NASTY_MARKUP } from './nasty.ts';
 import { normalize } from './normalize.ts';
 import { readHosts } from './read-hosts.ts';
 import type { RenderCases } from './render.ts';
@@ -52,6 +52,13 @@ const examples = Object.entries(catalogue.islands).flatMap(([name, island]) =>
   })),
 );
 
+const hosts = NASTY_HOSTS.map(([name, html], index) => ({
+  id: `host:${index}`,
+  name,
+  html,
+  island: catalogue.islands[name]!,
+}));
+
 const mistakes = WRONG_MARKUP.map(([name, html], index) => ({
   id: `wrong:${index}`,
   name,
@@ -72,6 +79,7 @@ const inLanguage = (language: TemplateLanguage, wrong: readonly Wrong[]) => {
   const callOf = (one: Wrong) => writeCall(one.html, one, language);
   return Object.fromEntries([
     ...examples.map((one) => [one.id, writeCall(one.html, one, language)]),
+    ...hosts.map((one) => [one.id, writeCall(one.html, one, language)]),
     ...NASTY_MARKUP.map((html) => [`markup:${html}`, escapeTemplate(html, language)]),
     ...NASTY_MARKUP.map((html) => [`twice:${html}`, `${escapeTemplate(html, language)}|`.repeat(2)]),
     ...wrong.map((one) => [one.id, callOf(one)]),
@@ -109,6 +117,13 @@ export function testServer({ language, render, isTyped, trimsLines, ...own }: Te
     for (const html of NASTY_MARKUP) {
       expect(htmlOf(`markup:${html}`)).toBe(html);
       expect(htmlOf(`twice:${html}`)).toBe(`${html}|`.repeat(2));
+    }
+  });
+
+  test('hostile values are literals of the language', () => {
+    for (const { id, name, island, html } of hosts) {
+      const helper = describeHelper(name, island);
+      expect(normalize(htmlOf(id), helper, false), templates[id]).toEqual(normalize(html, helper, false));
     }
   });
 
