@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/* Servers' template engines, as Debian packages them (tools/install-servers.mjs). */
+/* Servers' template engines, as Debian packages them (tools/engines.mjs). */
 
 const TWIG = `require '/usr/share/php/Twig/autoload.php';
 $twig = new \\Twig\\Environment(new \\Twig\\Loader\\FilesystemLoader($argv[1]));

@@ -4,7 +4,8 @@ import type { CatalogueIsland } from '../cli/catalogue-types.ts';
 import { parseHtml } from '../check/markup/parse-html.ts';
 import { CALL_WRITERS, type CallWriter } from './calls/index.ts';
 import { escapeTemplate, type TemplateLanguage } from './escape-template.ts';
-import { describeHelper, findPropsScript, isHost, readCall, type Helper } from './model/index.ts';
+import { findPropsScript } from '../fixtures/find-host.ts';
+import { describeHelper, isHost, readCall, type Helper } from './model/index.ts';
 
 /** A part of the markup that gives way to source of the template. */
 interface Replacement {

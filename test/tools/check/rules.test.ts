@@ -119,3 +119,11 @@ describe('a page that is nested as deeply as no author writes', () => {
     expect(codesOf(html)).toEqual(['AR101']);
   });
 });
+
+it('a key that may have any name is not unknown, when its value is wrong', () => {
+  const variants = JSON.stringify([{ ProductVariantId: 1, color: true }]);
+  const html = `<form data-island="add-to-cart" data-variants='${variants}'></form>`;
+  expect(findingsOf(html, vocabulary).join('\n')).toContain(
+    '"0.color" is true; expected a text or a number.',
+  );
+});

@@ -18,6 +18,10 @@ export interface SchemaFailure {
 /** Keywords that fail because of another failure in them, which is listed, too. */
 const WRAPPERS = ['properties', 'patternProperties', 'items', 'allOf', 'false', '$ref'];
 
+/** Further keys that have a schema of their own fail because of another failure; keys that are forbidden fail alone. */
+const isFailureByItself = ({ keyword, node }: SchemaFailure): boolean =>
+  keyword !== 'additionalProperties' || node['additionalProperties'] === false;
+
 /** Drops formats: the readers of kinds check them, and an address may be relative, unlike a `uri`. */
 const withoutFormats = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'type' in value && 'format' in value
@@ -83,5 +87,6 @@ export function findSchemaFailures(schema: object, value: unknown): SchemaFailur
   if (valid) return [];
   return errors
     .filter(({ keyword }) => !WRAPPERS.includes(keyword))
-    .map((error) => toFailure(schema, value, error));
+    .map((error) => toFailure(schema, value, error))
+    .filter(isFailureByItself);
 }

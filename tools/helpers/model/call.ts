@@ -1,5 +1,6 @@
-import { isTag, type Element } from 'domhandler';
+import type { Element } from 'domhandler';
 import { readJsonText } from '../../check/values/json-text.ts';
+import { findPropsScript } from '../../fixtures/find-host.ts';
 import { scriptText } from '../../fixtures/html-text.ts';
 import type { Helper } from './helper.ts';
 import type { HelperParameter } from './parameters.ts';
@@ -63,10 +64,6 @@ function readArgument(attribute: string, text: string, helper: Helper): CallArgu
   if (!parameter) return [plainArgument(attribute, text, helper)];
   return [{ name: parameter.name, value: readValue(text, parameter.kind), parameter }];
 }
-
-/** Returns the host's JSON script; undefined when it has none. */
-export const findPropsScript = ({ children }: Element): Element | undefined =>
-  children.filter(isTag).find(({ name, attribs }) => name === 'script' && 'data-props' in attribs);
 
 function propsArgument(host: Element): CallArgument[] {
   const script = findPropsScript(host);
