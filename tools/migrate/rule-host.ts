@@ -11,7 +11,7 @@ export interface RuleHost {
   readonly attributes: ReadonlyMap<string, WrittenAttribute>;
   /** Names of the validation rules that Archipel has. */
   readonly validationRules: ReadonlySet<string>;
-  /** Expressions stand between attributes, so that no edit of the tag is sure. */
+  /** Expressions stand between attributes, or one is written in two ways, so that no edit of the tag is sure. */
   readonly isUnsure: boolean;
   has(name: string): boolean;
   /** Returns a value; undefined where the attribute is missing or an expression is in it. */
@@ -105,18 +105,17 @@ export function createRuleHost(
   markup: Markup,
   options: { readonly validationRules: ReadonlySet<string>; canonicalName(name: string): string },
 ): RuleHost {
-  const attributes = new Map(
-    [...markup.tagOf(element).attributes.values()].map((one) => [options.canonicalName(one.name), one]),
-  );
+  const written = [...markup.tagOf(element).attributes.values()];
+  const attributes = new Map(written.map((one) => [options.canonicalName(one.name), one]));
   const literal = (name: string) => {
-    const written = attributes.get(name);
-    return written && !written.isDynamic ? written.value : undefined;
+    const attribute = attributes.get(name);
+    return attribute && !attribute.isDynamic ? attribute.value : undefined;
   };
   return {
     tag: element.name,
     attributes,
     validationRules: options.validationRules,
-    isUnsure: hasLooseTokens(element, markup),
+    isUnsure: hasLooseTokens(element, markup) || attributes.size < written.length,
     has: (name) => attributes.has(name),
     literal,
     hasClass: (name) => classesIn(literal('class')).includes(name),

@@ -37,6 +37,7 @@ describe('the changes', () => {
   });
 
   test.each([
+    ['an attribute in two spellings', '<a href="/a" hx-boost="" data-hx-boost="true">'],
     ['the confirmation of a plain link', '<a href="/a" data-turbo-confirm="Sure?">'],
     ['the confirmation of a button without a form', '<button data-turbo-confirm="Sure?">'],
     ['prefetching that a meta element may switch off', '<nav data-turbo-prefetch="true">'],
