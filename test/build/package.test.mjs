@@ -17,7 +17,7 @@ import {
 } from './support/consumer.mjs';
 import { cyclonedxErrors } from './support/cyclonedx.mjs';
 import { deadLinks } from './support/packed-links.mjs';
-import { createFolder, installArchive, packClone, run } from './support/packed.mjs';
+import { createFolder, installArchive, packBuild, repository, run } from './support/packed.mjs';
 
 const folder = createFolder();
 const project = join(folder, 'project');
@@ -25,9 +25,9 @@ const project = join(folder, 'project');
 let archive;
 let installed;
 
-// Packed as a fresh clone is, and installed as a stranger does it: without a network, into an empty project.
+// The build of this run, packed, and installed as a stranger does it: without a network, into an empty project.
 beforeAll(() => {
-  archive = packClone(folder);
+  archive = packBuild(folder);
   mkdirSync(project);
   installed = installArchive(archive, project);
 }, 600_000);
@@ -79,6 +79,11 @@ test('the package may be published: licence, description, keywords, author', () 
   expect(description.description).toMatch(/\w{5}/);
   expect(description.keywords.length).toBeGreaterThan(5);
   expect(read('LICENSE')).toMatch(/^MIT License\n/);
+});
+
+test('packing builds all first', () => {
+  const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
+  expect(scripts.prepack).toBe(scripts.build);
 });
 
 test('the changelog has the version of the package, and what comes after it', () => {

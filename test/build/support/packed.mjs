@@ -1,16 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 
 export const repository = join(import.meta.dirname, '../../..');
 
@@ -29,34 +20,9 @@ export function run(command, args, cwd) {
   return execFileSync(command, args, { cwd, env, encoding: 'utf8', stdio: 'pipe' });
 }
 
-/** Copies what a fresh clone has: everything that git does not ignore. Packages are linked. */
-function copyClone(folder) {
-  const ignored = readFileSync(join(repository, '.gitignore'), 'utf8').split('\n').filter(Boolean);
-  const names = new Set(['.git', ...ignored.map((line) => line.replace(/\/$/, ''))]);
-  const isTracked = (path) => {
-    const inside = relative(repository, path);
-    return !names.has(inside) && !names.has(inside.split('/').at(-1));
-  };
-  for (const name of readdirSync(repository).filter((one) => !names.has(one))) {
-    cpSync(join(repository, name), join(folder, name), { recursive: true, filter: isTracked });
-  }
-  symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'));
-  // The cache of minified scripts is shared by all builds.
-  mkdirSync(join(repository, '.cache/shrunk'), { recursive: true });
-  mkdirSync(join(folder, '.cache'));
-  symlinkSync(join(repository, '.cache/shrunk'), join(folder, '.cache/shrunk'));
-}
-
-/** Packs a fresh clone, which builds it by `prepack`; returns the archive's path. */
-export function packClone(destination) {
-  mkdirSync(join(repository, '.cache'), { recursive: true });
-  const clone = mkdtempSync(join(repository, '.cache/clone-'));
-  try {
-    copyClone(clone);
-    run('npm', ['pack', '--pack-destination', destination], clone);
-  } finally {
-    rmSync(clone, { recursive: true });
-  }
+/** Packs the build that `npm test` has just made, as `npm publish` packs what `prepack` makes; returns the archive's path. */
+export function packBuild(destination) {
+  run('npm', ['pack', '--ignore-scripts', '--pack-destination', destination], repository);
   const archive = readdirSync(destination).find((name) => name.endsWith('.tgz'));
   return join(destination, archive);
 }
