@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copySources, followGuide } from './support/guide.ts';
@@ -28,19 +28,25 @@ function lint(copy: string): void {
   run(copy, 'node_modules/oxlint/bin/oxlint', ...options, ...files, 'e2e/islands/read-more.spec.ts');
 }
 
-// Types and both flavours are built from a full copy.
+const GUIDE_SOURCES = ['islands/*.ts', 'islands/read-more', 'islands/delivery-times', 'e2e/islands'];
+
+/** Checks the types of the guide's files, and of all that they import: `npm run types` checks the rest. */
+function checkTypes(copy: string): void {
+  const config = { extends: './tsconfig.json', include: GUIDE_SOURCES };
+  writeFileSync(join(copy, 'tsconfig.guide.json'), JSON.stringify(config));
+  run(copy, join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.guide.json');
+}
+
 test('“write an island in five minutes” is true, word for word', { timeout: 600_000 }, () => {
   const copy = copySources(root);
   followGuide(root, copy);
   lint(copy);
-  run(copy, join(root, 'node_modules/typescript/bin/tsc'), '-p', '.');
+  checkTypes(copy);
   // Without these folders a build makes the library alone.
   for (const name of ['tools', 'demo']) rmSync(join(copy, name), { recursive: true });
-  run(copy, 'build.mjs', '--no-types');
-  for (const flavour of ['preact', 'react']) {
-    const island = readManifest(copy, flavour).islands['read-more'];
-    expect(island?.css).toEqual([expect.stringMatching(/^read-more-\w+\.css$/)]);
-  }
+  run(copy, 'build.mjs', '--no-types', '--flavour', 'preact');
+  const island = readManifest(copy, 'preact').islands['read-more'];
+  expect(island?.css).toEqual([expect.stringMatching(/^read-more-\w+\.css$/)]);
 });
 
 test('links between the guides lead somewhere', () => {
