@@ -178,7 +178,9 @@ test.describe('without JavaScript', () => {
     await expect(markup(page)).not.toContainText('data-directioncontrol');
     await expect(example(page, 'banner-slider')).toHaveAttribute('data-duration', '4000');
     await field(page, 'data-duration').fill('two');
+    await page.getByLabel('Geschreven voor').selectOption('django-call');
     await page.getByRole('button', { name: 'Proberen' }).click();
+    await expect(markup(page)).toContainText(/^\{% ar_banner_slider duration=6000/);
     await expect(page.getByText('data-duration is "two"')).toBeVisible();
     await page.goto('/styleguide/?culture=nl');
     await page.getByRole('searchbox').fill('diavoorstelling');
