@@ -1,5 +1,14 @@
 import type { Block } from '../block.ts';
 
+/** Types of JSON Schema for the kinds of fields. */
+export const JSON_TYPES = {
+  text: 'string',
+  json: 'string',
+  choice: 'string',
+  number: 'number',
+  flag: 'boolean',
+} as const;
+
 /** Path and content of a file. */
 export type BlockFile = readonly [path: string, text: string];
 

@@ -2,18 +2,10 @@ import { stringify } from 'yaml';
 import type { Block } from '../../block.ts';
 import type { BlockField } from '../../fields.ts';
 import { writeTemplate, type BlockSyntax } from '../../template.ts';
-import type { BlockFormat } from '../format.ts';
+import { JSON_TYPES, type BlockFormat } from '../format.ts';
 
 const SCHEMA =
   'https://git.drupalcode.org/project/drupal/-/raw/HEAD/core/assets/schemas/v1/metadata.schema.json';
-
-const TYPES = {
-  text: 'string',
-  json: 'string',
-  choice: 'string',
-  number: 'number',
-  flag: 'boolean',
-} as const;
 
 const labelsOf = (choices: readonly string[]) =>
   Object.fromEntries(choices.map((choice) => [choice, choice]));
@@ -22,7 +14,7 @@ const labelsOf = (choices: readonly string[]) =>
 function toProp({ kind, label, description, choices, ...field }: BlockField) {
   const example = field.default ?? (field.isRequired ? choices[0] : undefined);
   return {
-    type: TYPES[kind],
+    type: JSON_TYPES[kind],
     title: label,
     description,
     ...(choices.length > 0 && { enum: choices, 'meta:enum': labelsOf(choices) }),

@@ -1,21 +1,13 @@
 import type { Block } from '../../block.ts';
 import type { BlockField } from '../../fields.ts';
 import { writeTemplate, type BlockSyntax } from '../../template.ts';
-import { toJson, type BlockFormat } from '../format.ts';
-
-const TYPES = {
-  text: 'string',
-  json: 'string',
-  choice: 'string',
-  number: 'number',
-  flag: 'boolean',
-} as const;
+import { JSON_TYPES, toJson, type BlockFormat } from '../format.ts';
 
 function toAttribute({ kind, label, choices, isRequired, ...field }: BlockField) {
   const options = isRequired || field.default !== undefined ? choices : ['', ...choices];
   const value = field.default ?? (kind === 'choice' ? options[0] : undefined);
   return {
-    type: TYPES[kind],
+    type: JSON_TYPES[kind],
     label,
     ...(choices.length > 0 && { enum: options }),
     ...(value !== undefined && { default: value }),
