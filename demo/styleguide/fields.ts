@@ -32,9 +32,18 @@ const schemaText = (prop: PropSchema): string =>
 const isMount = (attribute: string, { selector }: IslandEntry) =>
   selector?.includes(`[${attribute}]`) ?? false;
 
+/** Words of a control that chooses one; a flag without a default has a third state, which a checkbox lacks. */
+function choicesOf(prop: PropSchema): readonly string[] | undefined {
+  if (prop['x-kind'] === 'flag') return prop.default === undefined ? ['true', 'false'] : undefined;
+  return prop.enum?.filter((word) => word !== '');
+}
+
+/** Flags of an example in one spelling: an empty attribute means true. */
+const FLAG_TEXTS: Readonly<Record<string, string>> = { '': 'true', '1': 'true', '0': 'false' };
+
 function toField(key: string, prop: PropSchema, island: IslandEntry, culture: Culture): TryField {
   const { 'x-attribute': attribute, 'x-kind': kind, minimum, maximum } = prop;
-  const choices = prop.enum?.filter((word) => word !== '');
+  const choices = choicesOf(prop);
   return {
     attribute,
     key,
@@ -62,7 +71,8 @@ export function tryFields(
   culture: Culture,
 ): TryField[] {
   return Object.entries(island.props.properties).map(([key, prop]) => {
-    const text = written[key];
+    const raw = written[key];
+    const text = raw !== undefined && prop['x-kind'] === 'flag' ? (FLAG_TEXTS[raw] ?? raw) : raw;
     return { ...toField(key, prop, island, culture), ...(text !== undefined && { written: text }) };
   });
 }

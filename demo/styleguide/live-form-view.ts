@@ -3,15 +3,18 @@ import type { RequestedExample } from './example.ts';
 import type { TryField } from './fields.ts';
 
 const controlView = (field: TryField, { tried }: RequestedExample) => {
-  const { attribute, kind, choices = [], usual } = field;
+  const { attribute, kind, choices, usual, isRequired } = field;
   const value = tried.values[attribute] ?? '';
   return {
     ...field,
     value,
     usual,
     problem: tried.problems[attribute],
-    isOn: kind === 'flag' && (value === 'true' || value === '' || value === '1'),
-    options: [...(choices.includes(value) ? [] : [value]), ...choices].map((word) => ({
+    isSwitch: kind === 'flag' && !choices,
+    isOn: value === 'true',
+    options: [
+      ...new Set([...(isRequired || usual !== undefined ? [] : ['']), value, ...(choices ?? [])]),
+    ].map((word) => ({
       word,
       isCurrent: word === value,
     })),

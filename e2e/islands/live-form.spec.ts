@@ -42,6 +42,18 @@ test('a value changes the example, its markup and the address; a wrong one says 
   await expectAccessible(page);
 });
 
+test('the address has the changed value alone, and a flag without a default may stay unset', async ({
+  page,
+}) => {
+  await open(page, 'carousel?culture=fr');
+  await page.getByRole('combobox', { name: 'data-loop' }).selectOption('false');
+  await expect(page).toHaveURL(/\?culture=fr&data-loop=false$/);
+  await expect(example(page, 'carousel').first()).toHaveAttribute('data-loop', 'false');
+  await page.getByRole('combobox', { name: 'data-loop' }).selectOption('');
+  await expect(page).toHaveURL(/\?culture=fr$/);
+  await expect(example(page, 'carousel').first()).not.toHaveAttribute('data-loop');
+});
+
 test('the markup is written for the author’s templates, as HTML or as a call of the helpers', async ({
   page,
 }) => {

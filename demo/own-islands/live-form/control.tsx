@@ -46,6 +46,11 @@ const KEYBOARDS: Readonly<Record<string, 'decimal' | 'url'>> = {
   url: 'url',
 };
 
+/** The choices, and none where the attribute may be left out; a wrong value of the address is shown, too. */
+const optionsOf = ({ isRequired, usual }: Field, choices: readonly string[], text: string) => [
+  ...new Set([...(isRequired || usual !== undefined ? [] : ['']), text, ...choices]),
+];
+
 function Input({ field, text, problem, onChange }: ControlProps) {
   const ids = useIds(field);
   const shared = {
@@ -59,10 +64,9 @@ function Input({ field, text, problem, onChange }: ControlProps) {
   if (field.choices)
     return (
       <select {...shared} value={text} onChange={({ currentTarget }) => onChange(currentTarget.value, false)}>
-        {field.choices.includes(text) ? null : <option value={text}>{text || '–'}</option>}
-        {field.choices.map((word) => (
+        {optionsOf(field, field.choices, text).map((word) => (
           <option key={word} value={word}>
-            {word}
+            {word || '–'}
           </option>
         ))}
       </select>
@@ -101,7 +105,7 @@ function Switch(props: ControlProps) {
         id={ids.id}
         name={field.attribute}
         value="true"
-        checked={text === 'true' || text === '' || text === '1'}
+        checked={text === 'true'}
         aria-invalid={problem !== undefined}
         aria-describedby={`${ids.help} ${ids.problem}`}
         onChange={({ currentTarget }) => onChange(String(currentTarget.checked), false)}
@@ -117,7 +121,7 @@ export function Control(props: ControlProps) {
   const ids = useIds(field);
   return (
     <div className="ar-field guide-control">
-      {field.kind === 'flag' ? (
+      {field.kind === 'flag' && !field.choices ? (
         <Switch {...props} />
       ) : (
         <>

@@ -93,3 +93,21 @@ test('an attribute next to a JSON script is changed where it stands', () => {
   expect(html).toMatch(/"maxFiles": 2\b/);
   expect(html).not.toContain('"cropWidth"');
 });
+
+test('a checkbox has one of two states, and a form that is sent unchanged leaves the example as it is', () => {
+  for (const name of Object.keys(islands)) {
+    const { example, fields, values } = tryIn(name, {});
+    const switches = fields.filter(({ kind, choices }) => kind === 'flag' && !choices);
+    for (const { attribute } of switches)
+      expect(values[attribute], `${name} ${attribute}`).toMatch(/^(?:true|false)$/);
+    expect(appliedTo(tryIn(name, values)), name).toBe(example);
+  }
+});
+
+test('a flag without a default may stay unset, be on and be off', () => {
+  const { fields, values } = tryIn('carousel', {});
+  const loop = fields.find(({ attribute }) => attribute === 'data-loop');
+  expect(loop?.choices).toEqual(['true', 'false']);
+  expect(values['data-loop']).toBe('');
+  expect(appliedTo(tryIn('carousel', { 'data-loop': 'false' }))).toContain('data-loop="false"');
+});
