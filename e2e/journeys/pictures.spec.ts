@@ -17,9 +17,7 @@ const GALLERY = '[data-island="product-gallery"]';
 async function enterWithFilms(shopper: Shopper): Promise<void> {
   await shop.enter(shopper);
   const choice = JSON.stringify({ stamp: SHOP_STAMP, preferences: true, statistics: true, marketing: true });
-  await shopper.evaluate((text) => {
-    document.cookie = `cookie-consent=${encodeURIComponent(text)}; path=/`;
-  }, choice);
+  await shop.writeCookie(shopper, `cookie-consent=${encodeURIComponent(choice)}; path=/`);
   await shop.enter(shopper);
 }
 

@@ -20,7 +20,7 @@ const CANDLES = 'Bougies & vases';
 /** Opens the shop without a choice about cookies; the visitors of other tests have made one. */
 async function enterUndecided(shopper: Shopper): Promise<void> {
   await shop.enter(shopper, 'fr');
-  await shopper.evaluate(() => (document.cookie = 'cookie-consent=; path=/; Max-Age=0'), null);
+  await shop.writeCookie(shopper, 'cookie-consent=; path=/; Max-Age=0');
   await shop.enter(shopper, 'fr');
   await shopper.expectVisible(BANNER);
 }
@@ -54,7 +54,7 @@ const daysStored = (shopper: Shopper): Promise<number | null> =>
  * Simulates the passing of a day, since only one engine can move its clock: every cookie is rewritten a day
  * older, with its timestamps and remaining life. The session's cookie has no end.
  */
-const letADayPass = (shopper: Shopper): Promise<void> =>
+const letADayPass = (shopper: Shopper): Promise<string> =>
   shopper.evaluate((day) => {
     const read = (name: string) => {
       const found = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
@@ -68,6 +68,8 @@ const letADayPass = (shopper: Shopper): Promise<void> =>
     const older = dismissed.map(({ id, timestamp }) => ({ id, timestamp: timestamp - day }));
     write('popups', JSON.stringify(older), 9_999);
     write('cookie-consent', read('cookie-consent'), 8_760);
+    // Chromium writes asynchronously; a cookie that can be read is sent with the next page.
+    return document.cookie;
   }, DAY_MS);
 
 /** Opens the candles through the drawer of a narrow window. */

@@ -19,6 +19,16 @@ export async function enter(shopper: Shopper, culture: 'fr' | 'nl' = 'fr'): Prom
   await shopper.whenIdle();
 }
 
+/**
+ * Writes a cookie in the page. It is read afterwards: Chromium writes asynchronously, and a page that is opened
+ * at once could be requested with the cookies from before.
+ */
+export const writeCookie = (shopper: Shopper, text: string): Promise<string> =>
+  shopper.evaluate((written) => {
+    document.cookie = written;
+    return document.cookie;
+  }, text);
+
 /** Follows the shop's name to the home page. */
 export async function goHome(shopper: Shopper): Promise<void> {
   await shopper.click('header a.brand');

@@ -58,6 +58,16 @@ test('A failure that the library reports is that of its request.', async () => {
   expect($state.get().events[0]).toMatchObject({ name: 'archipel:api-error', where: 'page' });
 });
 
+test('A refresh reads what has just changed, before the changes are gathered.', async () => {
+  showPage('<div data-island="tabs"></div>');
+  const { $state, loaded, refresh } = openModel(new Map([['$cart', atom(0)]]));
+  await loaded;
+  showPage('<div data-island="tabs"></div><div data-island="menu"></div>');
+  expect($state.get().islands).toHaveLength(1);
+  await refresh();
+  expect($state.get().islands.map(({ name }) => name)).toEqual(['tabs', 'menu']);
+});
+
 test('The end of the model restores fetch and stops its watching.', async () => {
   showPage('');
   const before = globalThis.fetch;

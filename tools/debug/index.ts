@@ -26,8 +26,9 @@ interface OpenOverlay {
 
 let opened: OpenOverlay | undefined;
 
-async function writeReportOf({ $state, check, loaded }: DebugModel): Promise<string> {
+async function writeReportOf({ $state, check, loaded, refresh }: DebugModel): Promise<string> {
   await Promise.all([check(), loaded]);
+  await refresh();
   return formatReport($state.get());
 }
 

@@ -15,7 +15,7 @@ import { createCallMatcher } from './requests/match-call.ts';
 import { createRequestLog, type RequestLog } from './requests/request-log.ts';
 import { createFaultSwitch } from './requests/fault-switch.ts';
 import type { ModelSources } from './sources.ts';
-import { watchStores } from './stores/watch-stores.ts';
+import { watchStores, type StoreWatch } from './stores/watch-stores.ts';
 
 /** The live state of a page. */
 export interface DebugModel {
@@ -26,6 +26,8 @@ export interface DebugModel {
   check(): Promise<void>;
   /** Resolves when all descriptions are there. */
   readonly loaded: Promise<void>;
+  /** Reads the page again at once; changes that are being gathered are in the state afterwards. */
+  refresh(): Promise<void>;
   end(): void;
 }
 
@@ -45,6 +47,13 @@ function readHosts({ refresh, $islands }: IslandWatch): Map<Element, string> {
   refresh();
   return new Map($islands.get().map(({ host, name }) => [host, name]));
 }
+
+const createRefresh =
+  ({ refresh }: IslandWatch, { add }: StoreWatch, { findStores }: ModelSources) =>
+  async () => {
+    refresh();
+    add(await findStores());
+  };
 
 /** Runs a function once for many calls. */
 function gather(run: () => void, signal: AbortSignal): () => void {
@@ -71,17 +80,15 @@ export function createModel(sources: ModelSources): DebugModel {
   const faults = createFaultSwitch(log);
   const islands = watchIslands(sources);
   const stores = watchStores(signal, (name) => log.addChange(name));
-  const refresh = gather(() => {
-    islands.refresh();
-    void sources.findStores().then(stores.add);
-  }, signal);
+  const refresh = createRefresh(islands, stores, sources);
+  const refreshSoon = gather(() => void refresh(), signal);
   const $events = watchEvents(sources.events, signal, (event) => {
     addFailure(event, log);
-    refresh();
+    refreshSoon();
   });
   watchChanges(signal, (regions) => {
     regions.forEach(log.addChange);
-    refresh();
+    refreshSoon();
   });
   const $visit = watchVisits(() => readHosts(islands), signal);
   const load = readLoad(sources.departure);
@@ -91,12 +98,13 @@ export function createModel(sources: ModelSources): DebugModel {
   );
   watchDeparture(() => log.$exchanges.get(), signal, sources.onDepart);
   const $state = combineState({ islands, stores, log, $events, $visit, faults, $check }, explainLoad(load));
-  refresh();
+  refreshSoon();
   return {
     $state,
     check,
     setFault: faults.set,
-    loaded: islands.loaded.then(() => sources.findStores()).then(stores.add),
+    loaded: islands.loaded.then(refresh),
+    refresh,
     end() {
       ending.abort();
       faults.end();
