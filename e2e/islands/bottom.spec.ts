@@ -88,6 +88,9 @@ for (const [width, height] of [
         .getByRole('link', { name: 'Disponibilité par magasin' })
         .evaluate((link: HTMLElement) => link.click());
       const dialog = page.locator('dialog[open]');
+      await expect(dialog).toBeVisible();
+      // The click has ended the message, unless it came within 300 ms.
+      await failToRead(page);
       await expect(dialog.locator('.ar-growl-item')).toBeVisible();
       await expect.poll(() => overlaps(message(page), dialog.locator('.ar-dialog-close'))).toEqual([]);
 
