@@ -98,7 +98,11 @@ export const pressAll = (page: Page, part: string, pressed: readonly string[] = 
         void whenIdle().then(() => (isIdle = true));
         await until(() => isIdle, 200);
         await until(() => isIdle || openDialogs().length > 0, 10_000);
+        // A dialog that is closed while it loads aborts its request, which the library warns of.
+        await until(() => !openDialogs().some(isBusy), 10_000);
       };
+      const isBusy = (dialog: Element) =>
+        dialog.matches('[aria-busy="true"]') || dialog.querySelector('[aria-busy="true"]') !== null;
       const openDialogs = () =>
         [...document.querySelectorAll<HTMLElement>(DIALOGS)].filter((dialog) => dialog.checkVisibility());
       const isPressable = (button: Element) =>

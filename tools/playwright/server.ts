@@ -116,6 +116,8 @@ export async function startKitServer(): Promise<KitServer> {
       response.end(String(thrown));
       scene?.onError(thrown);
     };
+    // On a connection that was used before, browsers send a dropped request again by themselves.
+    response.shouldKeepAlive = false;
     open.set(response, request.url ?? '/');
     // A response closes in any case: when it was sent, and when the browser has left.
     response.once('close', () => open.delete(response));

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { get } from 'node:http';
+import { get, type OutgoingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -33,19 +33,26 @@ afterAll(async () => {
 });
 
 /** Requests a path as it is written: `fetch` would resolve its dots. */
-const request = (path: string) =>
-  new Promise<{ status: number | undefined; text: string; policy: unknown }>((resolve, reject) => {
-    const { hostname, port } = new URL(server.origin);
-    get({ hostname, port, path }, async (response) => {
-      let text = '';
-      for await (const chunk of response) text += String(chunk);
-      resolve({
-        status: response.statusCode,
-        text,
-        policy: response.headers['content-security-policy'],
-      });
-    }).on('error', reject);
-  });
+const request = (path: string, headers: OutgoingHttpHeaders = {}) =>
+  new Promise<{ status: number | undefined; text: string; policy: unknown; connection: unknown }>(
+    (resolve, reject) => {
+      const { hostname, port } = new URL(server.origin);
+      get({ hostname, port, path, headers }, async (response) => {
+        let text = '';
+        for await (const chunk of response) text += String(chunk);
+        resolve({
+          status: response.statusCode,
+          text,
+          policy: response.headers['content-security-policy'],
+          connection: response.headers.connection,
+        });
+      }).on('error', reject);
+    },
+  );
+
+test('a connection answers one request: browsers repeat a dropped one on a connection used before', async () => {
+  expect(await request('/fr/cart', { connection: 'keep-alive' })).toMatchObject({ connection: 'close' });
+});
 
 test('the site’s file comes before that of the package', async () => {
   expect(await request('/assets/both.js')).toMatchObject({ status: 200, text: 'site' });
