@@ -11,14 +11,27 @@ const bar = (page: Page) => page.locator('.ar-bottom-bar');
 const message = (page: Page) => page.locator('.ar-growl-item');
 const add = (page: Page) => page.getByRole('button', { name: 'Ajouter au panier' });
 
-/** Returns the pairs of elements of which one lies over the other in the window; each must be visible. */
+interface Box {
+  readonly name: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Returns the box of an element in the window; undefined while it is hidden, or moved into a dialog. */
+async function boxOf(element: Locator): Promise<Box | undefined> {
+  const box = await element.boundingBox();
+  if (!box) return undefined;
+  const { x, y, width, height } = box;
+  return { name: String(element), left: x, top: y, right: x + width, bottom: y + height };
+}
+
+/** Returns the pairs of elements of which one lies over the other in the window; a hidden one is named, too. */
 async function overlaps(...elements: Locator[]): Promise<string[]> {
-  const boxes = await Promise.all(
-    elements.map(async (element) => {
-      const { x, y, width, height } = (await element.boundingBox())!;
-      return { name: String(element), left: x, top: y, right: x + width, bottom: y + height };
-    }),
-  );
+  const found = await Promise.all(elements.map(boxOf));
+  const boxes = found.filter((box) => box !== undefined);
+  if (boxes.length < elements.length) return [`${elements.length - boxes.length} of them hidden`];
   return boxes.flatMap((a, index) =>
     boxes
       .slice(index + 1)
