@@ -136,6 +136,7 @@ test('the overlay is used by keyboard, shows each panel accessibly, and never mo
 test('a row and its outline highlight each other', async ({ page }) => {
   await open(page);
   const row = overlay(page).getByRole('listitem').filter({ hasText: '<div#typo>' });
+  await expect(row).toBeVisible();
   await page.locator('[data-island="quantity-field"]').hover();
   const highlighted = page.locator('archipel-debug .outline.is-highlighted');
   await expect(highlighted).toContainText('quantity-field');

@@ -1,32 +1,37 @@
-import { atom, type WritableAtom } from 'nanostores';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import type { DebugState } from '../debug-state.ts';
 import type { IslandRow } from '../islands/rows.ts';
 
-/** Returns the innermost island around the target of a pointer. */
-function islandAt(event: Event, rows: readonly IslandRow[]): string | undefined {
-  const around = event.composedPath();
+/** Returns the innermost island on a path from the target of a pointer to the window. */
+function islandAt(path: readonly EventTarget[], rows: readonly IslandRow[]): string | undefined {
   const found = rows
-    .map(({ id, host }) => ({ id, depth: around.indexOf(host) }))
+    .map(({ id, host }) => ({ id, depth: path.indexOf(host) }))
     .filter(({ depth }) => depth >= 0)
     .toSorted((a, b) => a.depth - b.depth);
   return found[0]?.id;
 }
 
 /**
- * Follows the pointer over the page's islands; rows of the panel set the same store.
+ * Follows the pointer over the page's islands, and an island that appears under it; rows of the panel set
+ * the same store.
  *
- * @param readRows Returns the islands.
+ * @param $state The page's state, with its islands.
  * @param signal Ends the following.
  * @returns The id of the highlighted island.
  */
 export function createHighlight(
-  readRows: () => readonly IslandRow[],
+  $state: ReadableAtom<Pick<DebugState, 'islands'>>,
   signal: AbortSignal,
 ): WritableAtom<string | undefined> {
   const $highlight = atom<string | undefined>();
+  let path: readonly EventTarget[] | undefined;
+  const update = () => path && $highlight.set(islandAt(path, $state.get().islands));
   const follow = (event: Event) => {
     const isOwn = event.target instanceof Element && event.target.localName === 'archipel-debug';
-    if (!isOwn) $highlight.set(islandAt(event, readRows()));
+    path = isOwn ? undefined : event.composedPath();
+    update();
   };
   document.addEventListener('pointerover', follow, { passive: true, signal });
+  signal.addEventListener('abort', $state.listen(update), { once: true });
   return $highlight;
 }

@@ -37,9 +37,12 @@ function showOutlines(root: ShadowRoot, { $state }: DebugModel, signal: AbortSig
   const layer = createLayer(root, 'outlines');
   layer.ariaHidden = 'true';
   const outlines = createOutlines(layer, signal);
-  const $highlight = createHighlight(() => $state.get().islands, signal);
+  const $highlight = createHighlight($state, signal);
   const stops = [
-    $state.subscribe(({ islands }) => outlines.show(islands)),
+    $state.subscribe(({ islands }) => {
+      outlines.show(islands);
+      outlines.highlight($highlight.get());
+    }),
     $highlight.listen(outlines.highlight),
   ];
   signal.addEventListener('abort', () => stops.forEach((stop) => stop()), { once: true });
