@@ -139,8 +139,10 @@ test('two fingers zoom and move the picture below the selection, which stays thr
   await expect.poll(async () => (await stage(page).boundingBox())!.height).toBeLessThan(300);
   expect(await selection(page)).toEqual(moved);
   // The whole picture is in sight again, with the same part selected.
-  const canvas = (await page.locator('.cropper-canvas').boundingBox())!;
-  const turned = (await box.boundingBox())!;
-  expect(turned.width / canvas.width).toBeCloseTo(0.5, 1);
+  const canvas = page.locator('.cropper-canvas');
+  await expect
+    .poll(async () => (await box.boundingBox())!.width / (await canvas.boundingBox())!.width)
+    .toBeCloseTo(0.5, 1);
+  expect(await selection(page)).toEqual(moved);
   expect((await cutOut(page)).area).toEqual(moved);
 });
