@@ -33,11 +33,23 @@ test('the innermost island is highlighted', () => {
   expect($highlight.get()).toBe('#inner');
 });
 
-test('a row that the pointer rests on stays highlighted when islands change', () => {
+test.each([
+  ['pointer rests on', 'archipel-debug'],
+  ['focus is on, beside a pointer on the page,', '#inner'],
+])('a row that the %s stays highlighted when islands change', (_what, pointed) => {
   const { $state, $highlight, point } = createFollowing();
-  point('#bare');
-  point('archipel-debug');
-  $highlight.set('#a');
+  const islands = [rowOf('#a'), rowOf('#bare')];
+  $state.set({ islands });
+  point(pointed);
+  $highlight.set('#bare');
+  $state.set({ islands: [...islands] });
+  expect($highlight.get()).toBe('#bare');
+});
+
+test('an island that takes the place of the highlighted one is highlighted', () => {
+  const { $state, $highlight, point } = createFollowing();
+  $state.set({ islands: [rowOf('#inner')] });
+  point('#inner');
   $state.set({ islands: [rowOf('#a')] });
   expect($highlight.get()).toBe('#a');
 });

@@ -31,7 +31,11 @@ export function createHighlight(
     path = isOwn ? undefined : event.composedPath();
     update();
   };
+  // A row with the focus stays highlighted while the pointer rests on the page.
+  const fill = ({ islands }: Pick<DebugState, 'islands'>) => {
+    if (!islands.some(({ id }) => id === $highlight.get())) update();
+  };
   document.addEventListener('pointerover', follow, { passive: true, signal });
-  signal.addEventListener('abort', $state.listen(update), { once: true });
+  signal.addEventListener('abort', $state.listen(fill), { once: true });
   return $highlight;
 }
