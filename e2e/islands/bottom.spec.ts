@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { forgetConsent } from '../support/consent.ts';
 import { errorDialogReady, errorModal } from '../support/dialogs.ts';
+import { whenStill } from '../support/still.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
 const PRODUCT = '/fr/catalog/product/mug-ourthe';
@@ -89,6 +90,7 @@ for (const [width, height] of [
 
       // A tap fails where something else lies over its target.
       await banner(page).getByRole('link', { name: 'Choisir en détail' }).tap();
+      await whenStill(page.getByRole('dialog'));
       await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).first().tap();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await banner(page).getByRole('button', { name: 'Tout refuser' }).tap();

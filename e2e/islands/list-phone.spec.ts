@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { whenStill } from '../support/still.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } });
@@ -7,6 +8,12 @@ const opener = (page: Page) => page.locator('[data-list-drawer] > summary');
 const sheet = (page: Page) => page.getByRole('dialog', { name: /^Filt(?:res|ers)$/ });
 const chips = (page: Page) => sheet(page).locator('.ar-list-chip');
 const apply = (page: Page) => sheet(page).locator('#list-apply');
+
+/** Opens the sheet of the filter, and waits until it has come up. */
+async function openSheet(page: Page): Promise<void> {
+  await opener(page).tap();
+  await whenStill(sheet(page));
+}
 
 test('on a phone the first product begins at 380 pixels at most, below one row of filter and sort that stays in sight [CAT-02] [CAT-05]', async ({
   page,
@@ -45,7 +52,7 @@ test('the sheet of the filter has what is chosen, counts aloud and is cleared; B
   await page.goto('/fr');
   await page.goto('/fr/catalog');
   // The first press opens the sheet, though it comes before its code.
-  await opener(page).tap();
+  await openSheet(page);
   const glass = sheet(page).getByRole('checkbox', { name: /^Verres/ });
   await glass.check();
   await expect(chips(page)).toHaveText(['Verres×']);
@@ -60,7 +67,7 @@ test('the sheet of the filter has what is chosen, counts aloud and is cleared; B
   await page.goBack();
   await expect(sheet(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/fr\/catalog$/);
-  await opener(page).tap();
+  await openSheet(page);
   await expect(chips(page)).toHaveCount(0);
   await glass.check();
   await expect(apply(page)).toHaveText('Voir 10 produits');
@@ -68,7 +75,7 @@ test('the sheet of the filter has what is chosen, counts aloud and is cleared; B
   await expect(page).toHaveURL(/filter=/);
   await expect(page.locator('#results')).toBeFocused();
   await whenIdle(page);
-  await opener(page).tap();
+  await openSheet(page);
   await chips(page).first().tap();
   await sheet(page).getByRole('button', { name: 'Fermer' }).tap();
   await expect(sheet(page)).toHaveCount(0);
@@ -136,7 +143,7 @@ test('names of 80 characters without a space, prices of six digits and 400 value
     await page.goto('/nl/catalog');
     await expect(page.locator('.card-name').first()).toHaveText(LONG);
     expect(await findFaults(page), `the list at ${size}`).toEqual([]);
-    await opener(page).tap();
+    await openSheet(page);
     await sheet(page).locator('.filter-more > summary').first().tap();
     const boxes = sheet(page).locator('.ar-list-values').first().getByRole('checkbox');
     await expect(boxes).toHaveCount(400);

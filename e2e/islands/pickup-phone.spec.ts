@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { addToCart } from '../support/shop.ts';
+import { whenStill } from '../support/still.ts';
 import { expect, test, whenIdle, type Fault } from '../support/test.ts';
 
 const SEARCH = 'POST /api/v1/shipping/relais/getpickuppoints';
@@ -25,10 +26,7 @@ async function openSheet(page: Page, address: { code: string; culture?: string }
     'ready',
   );
   await whenIdle(page);
-  // A sheet slides in.
-  await dialogOf(page).evaluate((dialog) =>
-    Promise.all(dialog.getAnimations().map(({ finished }) => finished)),
-  );
+  await whenStill(dialogOf(page));
 }
 
 /** Counts the points that are whole between the sheet's top and its footer. */
