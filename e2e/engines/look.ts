@@ -9,6 +9,8 @@ export interface Sight {
   isDisabled: boolean;
   isChecked: boolean;
   isFocused: boolean;
+  /** Selected for typing, and no input has come since. */
+  isUntyped: boolean;
   /** Too small or fully transparent, like the native input behind a styled one: its label is pressed. */
   isTucked: boolean;
 }
@@ -70,6 +72,12 @@ export function inPage({ query, part }: Lookup): Look | Element | null {
   );
   const first = (found.find(isVisible) ?? found[0]) as HTMLInputElement | undefined;
 
+  const untyped = ((window as { untypedFields?: WeakSet<Element> }).untypedFields ??= new WeakSet());
+  const awaitInput = (element: Element) => {
+    untyped.add(element);
+    element.addEventListener('input', () => untyped.delete(element), { capture: true, once: true });
+  };
+
   const sightOf = (element: HTMLInputElement): Sight => ({
     text: textOf(element),
     value: 'value' in element ? String(element.value) : null,
@@ -78,6 +86,7 @@ export function inPage({ query, part }: Lookup): Look | Element | null {
     isDisabled: element.matches(':disabled'),
     isChecked: element.checked === true,
     isFocused: document.activeElement === element,
+    isUntyped: untyped.has(element),
     isTucked: isTucked(element),
   });
 
@@ -89,6 +98,7 @@ export function inPage({ query, part }: Lookup): Look | Element | null {
   const select = () => {
     first?.focus();
     first?.select?.();
+    if (first) awaitInput(first);
     return look();
   };
   const parts = {

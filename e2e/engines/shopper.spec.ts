@@ -48,6 +48,16 @@ test.describe('a visitor', { tag }, () => {
     await shopper.expectText(log, /change@field keydown:x@next$/);
   });
 
+  test('types again when its keys went elsewhere', async ({ shopper }) => {
+    await shopper.evaluate(() => {
+      const [field, next] = document.querySelectorAll<HTMLElement>('#field, #next');
+      field!.addEventListener('keydown', () => next!.focus(), { once: true });
+    }, null);
+    await shopper.fill('#field', 'juin');
+    await shopper.expectValue('#field', 'juin');
+    await shopper.expectValue('#next', 'juin');
+  });
+
   test('chooses, checks and presses keys: arrows, Escape, Space, and Enter that sends a form', async ({
     shopper,
   }) => {

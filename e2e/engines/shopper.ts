@@ -92,7 +92,7 @@ export class Shopper extends Observer {
       const { first } = await this.look(target, 'select');
       if (!first?.isFocused) return notYet('without focus');
       await (text === '' ? this.tab.press('Delete') : this.tab.type(text)).catch(giveUp);
-      return done(undefined);
+      return (await this.hasMissed(target, text)) ? notYet('nothing typed') : done(undefined);
     });
   }
 
@@ -132,6 +132,13 @@ export class Shopper extends Observer {
     headers: Record<string, string> = {},
   ): Promise<Answer> {
     return this.step(`${method} ${path}`, () => this.tab.send({ method, path, json, headers }));
+  }
+
+  /** Returns whether typed keys went elsewhere: a busy driver may send them before the field has the focus. */
+  private async hasMissed(target: Target, text: string): Promise<boolean> {
+    // A page that leaves has got its keys.
+    const look = await this.look(target).catch(() => undefined);
+    return look?.first?.isUntyped === true && look.first.value !== text;
   }
 
   private async use(what: string, target: Target, press: Press): Promise<void> {

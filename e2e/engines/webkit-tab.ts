@@ -1,5 +1,6 @@
 import { error as errors, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { inPage } from './look.ts';
+import { done, notYet, until } from './poll.ts';
 import type { Aim, Answer, ShopRequest, Tab } from './tab.ts';
 import { collectErrors } from './webkit-errors.ts';
 import { hindranceTo } from './webkit-pointer.ts';
@@ -62,6 +63,7 @@ export class WebKitTab implements Tab {
   }
 
   async traverse(step: -1 | 1): Promise<void> {
+    await this.untilBrowserKnows();
     await this.inWindow((driver) => (step < 0 ? driver.navigate().back() : driver.navigate().forward()));
     await this.watch();
   }
@@ -150,6 +152,20 @@ export class WebKitTab implements Tab {
 
   leave(): Promise<void> {
     return this.session.end();
+  }
+
+  /**
+   * Waits until the browser's own process has the address of the page: it goes back from the entry that it knows,
+   * which on a busy machine is still the one before.
+   */
+  private untilBrowserKnows(): Promise<void> {
+    return until('WebKit knows the address of its page', async () => {
+      const [shown, known] = await this.inWindow(async (driver) => [
+        await driver.executeScript<string>('return location.href'),
+        await driver.getCurrentUrl(),
+      ]);
+      return shown === known ? done(undefined) : notYet(`${known} instead of ${shown}`);
+    });
   }
 
   private inWindow<T>(act: (driver: WebDriver) => Promise<T>): Promise<T> {
