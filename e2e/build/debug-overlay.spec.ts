@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { createSite, watchFaults, writeSitePage } from '../support/site.ts';
+import { whenIdle } from '../support/test.ts';
 import { serveFolder, type FileServer } from './server.ts';
 
 /** Five mistakes: a prop, a name, a chunk, a request, and a form without its antiforgery token. */
@@ -108,6 +109,9 @@ test('the overlay is used by keyboard, shows each panel accessibly, and never mo
 }) => {
   const faults = watchFaults(page);
   await page.goto(`${server.url}page.html`);
+  // The islands move the page themselves until they are ready.
+  await expect(page.locator('#share')).toHaveAttribute('data-island-state', 'ready');
+  await whenIdle(page);
   const before = await page.locator('[data-page]').boundingBox();
   await page.evaluate(() => import('/assets/archipel/debug.js' as string));
   expect(await page.locator('[data-page]').boundingBox()).toEqual(before);
