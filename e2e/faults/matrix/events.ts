@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test';
+import { watchTrouble } from '../../support/test.ts';
+import { press, type Cell } from './cell.ts';
+import { watchRequests } from './watch-requests.ts';
+
+const DAY = '24:00:00';
+
+/** Waits until the flow's request has left. */
+export const untilSent = async (cell: Cell, count = 1): Promise<void> =>
+  expect.poll(() => cell.sent, { message: 'requests of the press' }).toBeGreaterThanOrEqual(count);
+
+/** Lets the clock of the page run on while the answer is paused, then lets the answer come. */
+export const releaseAfter = (seconds: number) => async (cell: Cell) => {
+  await press(cell);
+  await untilSent(cell);
+  await cell.page.clock.fastForward(seconds * 1_000);
+  await cell.setFaults();
+};
+
+/** Loses the network before the press, and finds it again after it. */
+export async function goOffline(cell: Cell): Promise<void> {
+  const context = cell.page.context();
+  await context.setOffline(true);
+  await press(cell);
+  await untilSent(cell).catch(() => {});
+  await context.setOffline(false);
+}
+
+/** Uses the control twice, faster than any answer. */
+export async function pressTwice(cell: Cell): Promise<void> {
+  await press(cell);
+  if (cell.flow.isStep) cell.meant += 1;
+  const control = cell.flow.control(cell.page).first();
+  await control.click({ noWaitAfter: true, timeout: 300, force: true }).catch(() => {});
+}
+
+/** Goes back and forward while the answer is paused. */
+export async function afterBack(cell: Cell): Promise<void> {
+  const { page } = cell;
+  await press(cell);
+  await untilSent(cell);
+  await page.evaluate(() => history.back());
+  await cell.setFaults();
+  await page.waitForLoadState();
+}
+
+/** Signs the visitor out as another tab does: this tab is not notified. */
+export async function signOut(cell: Cell): Promise<void> {
+  await cell.page.request.post('/demo/session/expire', { data: { cartNeedsSignIn: false } });
+  await press(cell);
+}
+
+/** Closes the tab while the answer is paused, and opens its address again. */
+export async function closeAndReopen(cell: Cell): Promise<void> {
+  const { page } = cell;
+  const url = page.url();
+  await press(cell);
+  await untilSent(cell);
+  const reopened = await page.context().newPage();
+  await page.close();
+  await cell.setFaults();
+  watchTrouble(reopened, cell.trouble);
+  watchRequests(reopened, cell);
+  cell.page = reopened;
+  await reopened.goto(url);
+}
+
+/** Moves the clock of the page by a day. */
+export async function moveClock(cell: Cell): Promise<void> {
+  await cell.page.clock.fastForward(DAY);
+  await press(cell);
+}
+
+/** Denies one storage and fills the other one. */
+export const fillStorage = async ({ page }: Cell): Promise<void> => {
+  await page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('Access is denied.', 'SecurityError');
+    };
+    const refuse = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    Object.defineProperty(window, 'localStorage', { configurable: true, get: deny });
+    Storage.prototype.setItem = refuse;
+  });
+};

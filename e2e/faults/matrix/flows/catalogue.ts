@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { openCart } from '../../../support/cart.ts';
+import { whenIdle } from '../../../support/test.ts';
+import type { Flow } from '../flow.ts';
+
+const PICKUP =
+  '/fr/shippings/pickuppoint/search?shippingMethodId=2&carrierGatewayId=11&countryId=BE&postCode=5000&city=Namur';
+
+async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await whenIdle(page);
+}
+
+export const nextPage: Flow = {
+  name: 'the second page of the catalogue is opened',
+  match: 'GET /fr/catalog?',
+  open: (page) => openPage(page, '/fr/catalog'),
+  control: (page) => page.locator('main a[href="/fr/catalog?pageindex=2#results"]').first(),
+  isDone: async (page) => page.url().includes('pageindex=2') && (await page.locator('#list-results').isVisible()),
+};
+
+export const filterList: Flow = {
+  name: 'a list is filtered',
+  match: '/GET \\/fr\\/catalog.*filter=/',
+  open: (page) => openPage(page, '/fr/catalog'),
+  control: (page) => page.getByRole('checkbox', { name: /En stock/ }),
+  async press(page) {
+    await this.control(page).setChecked(true, { noWaitAfter: true, timeout: 5_000 });
+  },
+  isDone: async (page) =>
+    page.url().includes('filter=') && (await page.getByRole('checkbox', { name: /En stock/ }).isChecked()),
+};
+
+export const search: Flow = {
+  name: 'a product is searched',
+  match: 'GET /fr/catalog?',
+  async open(page) {
+    await openPage(page, '/fr');
+    await page.locator('form.search [name=q]').fill('mug');
+    await page.keyboard.press('Escape');
+    await whenIdle(page);
+  },
+  control: (page) => page.locator('form.search').getByRole('button').first(),
+  typed: { 'form.search [name=q]': 'mug' },
+  isDone: async (page) => page.url().includes('q=mug') && (await page.locator('#list-results').isVisible()),
+};
+
+export const chooseVariant: Flow = {
+  name: 'a variant is chosen',
+  match: 'GET /api/v1/catalog/products/101/productvariants',
+  open: (page) => openPage(page, '/fr/catalog/product/mug-dune'),
+  control: (page) => page.getByRole('radio', { name: /45 cl/ }),
+  async press(page) {
+    await page.locator('.value', { hasText: '45 cl' }).click({ noWaitAfter: true, timeout: 5_000 });
+  },
+  isDone: async (page) => /26,00/.test((await page.locator('.price strong').first().textContent()) ?? ''),
+};
+
+export const quickView: Flow = {
+  name: 'a quick view is opened',
+  match: 'GET /fr/catalog/quickview',
+  open: (page) => openPage(page, '/fr/catalog'),
+  control: (page) => page.getByRole('button', { name: /^Mug Dune ?, Aperçu rapide/ }),
+  async press(page) {
+    const again = page.getByRole('button', { name: 'Réessayer' });
+    const button = (await again.isVisible()) ? again : this.control(page);
+    await button.click({ noWaitAfter: true, timeout: 5_000 });
+  },
+  isDone: async (page) =>
+    (await page.locator('#quick-101').getByRole('heading', { name: 'Mug Dune' }).isVisible()) ||
+    page.url().includes('/catalog/product/mug-dune'),
+};
+
+export const switchCountry: Flow = {
+  name: 'the country of the prices is changed',
+  match: 'PUT /api/v1/salestaxes/currentcountry',
+  async open(page) {
+    await openCart(page, 1);
+    await whenIdle(page);
+  },
+  control: (page) => page.locator('.site-footer [data-island="country-switch"] select'),
+  async press(page) {
+    await this.control(page).selectOption('FR', { noWaitAfter: true, timeout: 5_000 });
+  },
+  isDone: async (page) => (await page.locator('.totals').first().textContent())?.includes('France') === true,
+  write: /currentcountry/,
+};
+
+export const findPickup: Flow = {
+  name: 'pickup points are searched',
+  match: 'POST /api/v1/shipping/relais/getpickuppoints',
+  async open(page) {
+    await openPage(page, PICKUP);
+    await page.locator('[data-island="pickup-search"][data-island-state="ready"]').waitFor();
+    await whenIdle(page);
+    await page.getByLabel('Code postal').fill('4000');
+    await page.getByLabel('Localité').fill('Liège');
+  },
+  control: (page) => page.getByRole('button', { name: 'Chercher', exact: true }),
+  typed: { '[data-island="pickup-search"] [autocomplete="address-level2"]': 'Liège' },
+  isDone: async (page) => (await page.getByRole('radio', { name: /Liège/ }).count()) > 0,
+};

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { chooseFiles, pdf } from '../../../support/files.ts';
+import { ADDRESS, CONTACT, NOTIFICATION, type SentForm } from '../../../support/fault-cells.ts';
+import { becomeEditor } from '../../../support/editors.ts';
+import { whenIdle } from '../../../support/test.ts';
+import { createCustomer, type Customer } from '../../../support/wishlists.ts';
+import type { Flow } from '../flow.ts';
+
+const fromForm = (name: string, form: SentForm, write: RegExp, more: Partial<Flow> = {}): Flow => ({
+  name,
+  match: form.match,
+  async open(page) {
+    await form.open(page);
+    await page.request.delete('/demo/ledger');
+  },
+  control: (page) => page.locator(form.button),
+  typed: { [form.field]: form.typed },
+  isDone: (page) => page.getByText(form.done).first().isVisible(),
+  write,
+  ...more,
+});
+
+export const sendContact = fromForm('the contact form is sent', CONTACT, /^POST \/fr\/contact/);
+export const subscribeToStock = fromForm('a notification of stock is asked for', NOTIFICATION, /stocknotification/);
+export const saveAddress = fromForm('an address is saved', ADDRESS, /account\/address/, { isKeyed: true });
+
+const people = new WeakMap<object, Customer>();
+
+export const signIn: Flow = {
+  name: 'a customer signs in',
+  match: 'POST /fr/security/login',
+  async open(page) {
+    people.set(page.context(), await createCustomer(page));
+    await page.goto('/fr/security/login');
+    await whenIdle(page);
+    const { Email, Password } = people.get(page.context())!;
+    await page.locator('main [name=Email]').fill(Email);
+    await page.locator('main [name=Password]').fill(Password);
+    await whenIdle(page);
+  },
+  control: (page) => page.locator('main form:has([name=Password]) button[type=submit]').first(),
+  isDone: (page) => page.locator('a[href$="/account"], .account-nav').first().isVisible(),
+};
+
+export const register: Flow = {
+  name: 'a customer registers',
+  match: 'POST /fr/security/register',
+  async open(page) {
+    await page.goto('/fr/security/register');
+    await whenIdle(page);
+    const email = `${randomBytes(5).toString('hex')}@example.com`;
+    const values = {
+      FirstName: 'Ada',
+      LastName: 'Lovelace',
+      Email: email,
+      Password: 'table-ouverte-9',
+      PasswordRepeat: 'table-ouverte-9',
+    };
+    for (const [name, value] of Object.entries(values)) await page.locator(`#register-${name}`).fill(value);
+    await page.locator('.register-form [name=Terms]').check();
+    await whenIdle(page);
+    await page.request.delete('/demo/ledger');
+  },
+  control: (page) => page.locator('form:has(#register-Email) button[type=submit]'),
+  typed: { '#register-FirstName': 'Ada', '#register-LastName': 'Lovelace' },
+  isDone: async (page) => !new URL(page.url()).pathname.includes('register'),
+  write: /register/,
+  isKeyed: true,
+};
+
+export const upload: Flow = {
+  name: 'an editor sends a file',
+  match: 'POST /fr/assetslibrary/upload',
+  async open(page) {
+    await becomeEditor(page);
+    await page.goto('/fixtures/assets/page?kind=files&types=pdf,jpg');
+    await page.locator('[data-island="asset-field"][data-island-state="ready"]').waitFor();
+    await whenIdle(page);
+  },
+  control: (page) => page.getByRole('button', { name: 'Choisir des fichiers', exact: true }),
+  async press(page) {
+    const again = page.getByRole('button', { name: 'Réessayer d’envoyer sizes.pdf' });
+    if (await again.isVisible()) await again.click();
+    else await chooseFiles(page, this.control(page), [pdf('sizes.pdf')]);
+  },
+  isDone: async (page) => (await page.locator('input[name="FilesName"][value="sizes.pdf"]').count()) > 0,
+  write: /upload/,
+};

@@ -1,0 +1,52 @@
+import type { Cell } from './cell.ts';
+import type { Finding } from './judge.ts';
+import { readPage, type PageState } from './read-page.ts';
+
+/** The page before the press. */
+export interface Before {
+  readonly state: PageState;
+  readonly url: string;
+  /** Writes in the ledger. */
+  readonly writes: number;
+}
+
+const LOGIN = 'dialog.ar-login[open]';
+
+/** Returns the outline of a control that is there, but can't be used. */
+async function findDead({ page, flow }: Cell): Promise<string | undefined> {
+  const control = flow.control(page).first();
+  if ((await control.count()) === 0) return undefined;
+  const isUsable = await control.evaluate(
+    (element) => !element.matches(':disabled, [aria-disabled="true"]') && !element.closest('[inert]'),
+  );
+  return isUsable ? undefined : `The control of "${flow.name}"`;
+}
+
+/** Goes back from a page that took the place of the flow's; the visitor would do so. */
+async function returnToPage({ page }: Cell, before: Before): Promise<boolean> {
+  const hasLeft = page.url() !== before.url || (await readPage(page, [])).isErrorPage;
+  if (hasLeft) await page.goBack().catch(() => {});
+  return hasLeft;
+}
+
+const sameText = (a: PageState, b: PageState) => a.text.replace(/\s+/g, ' ') === b.text.replace(/\s+/g, ' ');
+
+/** Looks at the page as the visitor does: a login that opened is declined, a strange page is left by Back. */
+export async function observe(cell: Cell, before: Before): Promise<Finding> {
+  const { page, flow } = cell;
+  const fields = Object.keys(flow.typed ?? {});
+  const isDone = await flow.isDone(page).catch(() => false);
+  const isLogin = (await page.locator(LOGIN).count()) > 0;
+  if (isLogin) await page.keyboard.press('Escape');
+  const hasLeft = !isDone && (await returnToPage(cell, before));
+  const state = await readPage(page, fields);
+  return {
+    isDone,
+    isSaid: isLogin || hasLeft || state.messages.some((message) => !before.state.messages.includes(message)),
+    isUnchanged: sameText(state, before.state),
+    lost: fields.filter((field) => state.values[field] !== flow.typed![field]),
+    busy: state.busy,
+    dead: await findDead(cell),
+    focus: state.focus,
+  };
+}

@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test';
+import { ledgerOf } from '../../support/shop.ts';
+import { whenIdle } from '../../support/test.ts';
+import { press, type Cell } from './cell.ts';
+import { untilSent } from './events.ts';
+import { judge, judgeWrites } from './judge.ts';
+import { observe, type Before } from './observe.ts';
+import { readPage } from './read-page.ts';
+import { recover } from './recover.ts';
+import { watchRequests } from './watch-requests.ts';
+
+const SETTLE_MS = 8_000;
+
+/** Returns how often the server has applied the flow's write. */
+async function countWrites({ page, flow }: Cell): Promise<number> {
+  if (!flow.write) return 0;
+  const entries = await ledgerOf(page);
+  return entries.filter(({ method, path }) => flow.write!.test(`${method} ${path}`)).length;
+}
+
+const judgeLedger = async (cell: Cell, { writes }: Before): Promise<string[]> =>
+  judgeWrites((await countWrites(cell)) - writes, cell.meant, cell.flow.isKeyed);
+
+async function pressAndWait(cell: Cell): Promise<void> {
+  await press(cell);
+  if (!cell.fault.isSilent) await untilSent(cell);
+}
+
+/** Waits until each request of the flow has ended and the library is idle; a dialog that waits is never idle. */
+async function settle(cell: Cell): Promise<void> {
+  await expect.poll(() => cell.ended >= cell.sent, { timeout: SETTLE_MS }).toBe(true).catch(() => {});
+  const idle = whenIdle(cell.page).then(
+    () => true,
+    () => true,
+  );
+  const isWaiting = cell.page
+    .waitForFunction(() => document.querySelector('dialog[open]') !== null, undefined, { timeout: SETTLE_MS })
+    .catch(() => {});
+  await Promise.race([idle, isWaiting]);
+}
+
+async function findProblems(cell: Cell, before: Before): Promise<string[]> {
+  let problems: string[] = [];
+  const look = async () => {
+    problems = judge(await observe(cell, before));
+    return problems;
+  };
+  await expect.poll(look, { timeout: SETTLE_MS }).toEqual([]).catch(() => {});
+  return problems;
+}
+
+async function useAgain(cell: Cell): Promise<string[]> {
+  if (await cell.flow.isDone(cell.page).catch(() => false)) return [];
+  await recover(cell);
+  try {
+    await press(cell);
+    await expect.poll(() => cell.flow.isDone(cell.page).catch(() => false)).toBe(true);
+    return [];
+  } catch (error) {
+    return [`The next press does nothing: ${String(error).split('\n')[0]}`];
+  }
+}
+
+/** Whether the fault makes the policy of the page block something. */
+const isBlocked = ({ fault }: Cell) => fault.effect?.redirect?.to.startsWith('http') === true;
+
+function readTrouble(cell: Cell): string[] {
+  const { errors, violations } = cell.trouble;
+  const found = [...errors.splice(0), ...(isBlocked(cell) ? [] : violations)];
+  violations.splice(0);
+  return found.map((text) => `Uncaught: ${text}`);
+}
+
+/** Opens the flow's page, with the fault in place. */
+async function begin(cell: Cell): Promise<Before> {
+  const { flow, fault, page, setFaults } = cell;
+  if (fault.run) await page.clock.install();
+  await fault.prepare?.(cell);
+  await flow.open(page);
+  watchRequests(page, cell);
+  const before = await readPage(page, Object.keys(flow.typed ?? {}));
+  if (await flow.isDone(page)) throw new Error(`The flow "${flow.name}" is done before its press.`);
+  if (fault.effect) await setFaults({ ...fault.effect, match: fault.match ?? flow.match });
+  return { state: before, url: page.url(), writes: await countWrites(cell) };
+}
+
+/**
+ * Plays one cell of the matrix.
+ *
+ * @returns One sentence for each broken invariant.
+ */
+export async function playCell(cell: Cell): Promise<string[]> {
+  const before = await begin(cell);
+  await (cell.fault.run ?? pressAndWait)(cell);
+  await settle(cell);
+  const problems = await findProblems(cell, before);
+  problems.push(...(await judgeLedger(cell, before)));
+  await cell.setFaults();
+  problems.push(...(await useAgain(cell)));
+  problems.push(...(await judgeLedger(cell, before)));
+  return [...problems, ...readTrouble(cell)];
+}

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+
+/** What the page itself shows, as far as every flow has it. */
+export interface PageState {
+  /** Messages that are shown: alerts, status, invalid fields, open dialogs. */
+  readonly messages: readonly string[];
+  readonly busy: readonly string[];
+  readonly focus: string | undefined;
+  /** The visible text of the content. */
+  readonly text: string;
+  /** The texts of the fields, by selector; null for a field that is not there. */
+  readonly values: Readonly<Record<string, string | null>>;
+  readonly isErrorPage: boolean;
+}
+
+/** Reads a page. */
+export const readPage = (page: Page, fields: readonly string[]): Promise<PageState> =>
+  page.evaluate((selectors) => {
+    const MESSAGES =
+      '[role="alert"], [role="status"], [role="alertdialog"], dialog[open], .ar-growl, .ar-ajax-message, [aria-invalid="true"], .notice, output';
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const outline = (element: Element) => {
+      const { localName, id, className } = element;
+      return `<${localName}${id ? `#${id}` : ''}${className && !id ? `.${String(className).split(' ')[0]}` : ''}>`;
+    };
+    const textOf = (element: Element) =>
+      `${outline(element)} ${(element.textContent ?? '').replace(/\s+/g, ' ').trim()}`;
+    const messages = [...document.querySelectorAll(MESSAGES)]
+      .filter((element) => isShown(element) && (element.textContent ?? '').trim() !== '')
+      .map(textOf);
+    const busy = [...document.querySelectorAll('[aria-busy="true"], .ar-loader:not([hidden])')]
+      .filter(isShown)
+      .map(outline);
+    const active = document.activeElement;
+    const isLost = active !== null && active !== document.body && !isShown(active);
+    const values = selectors.map((selector) => {
+      const field = document.querySelector<HTMLInputElement>(selector);
+      return [selector, field ? field.value : null] as const;
+    });
+    return {
+      messages,
+      busy,
+      focus: isLost ? `${outline(active)} is not visible` : undefined,
+      text: (document.querySelector('main') ?? document.body)?.innerText ?? '',
+      values: Object.fromEntries(values),
+      isErrorPage: location.protocol === 'chrome-error:' || !document.querySelector('html[lang]'),
+    };
+  }, fields);
