@@ -35,13 +35,13 @@ export async function pressTwice(cell: Cell): Promise<void> {
 }
 
 /** Goes back and forward while the answer is paused. */
-export async function afterBack(cell: Cell): Promise<void> {
+export async function goBackAndForth(cell: Cell): Promise<void> {
   const { page } = cell;
   await press(cell);
   await untilSent(cell);
-  await page.evaluate(() => history.back());
+  await page.goBack({ waitUntil: 'commit' });
   await cell.setFaults();
-  await page.waitForLoadState();
+  await page.goForward();
 }
 
 /** Signs the visitor out as another tab does: this tab is not notified. */

@@ -1,8 +1,8 @@
 import type { Fault } from '../../support/test.ts';
 import {
-  afterBack,
   closeAndReopen,
   fillStorage,
+  goBackAndForth,
   goOffline,
   moveClock,
   pressTwice,
@@ -22,6 +22,10 @@ export interface FaultKind {
   readonly prepare?: (cell: Cell) => Promise<void>;
   /** Uses the control and causes what happens around the press; the press alone by default. */
   readonly run?: (cell: Cell) => Promise<void>;
+  /** Whether the page is opened from another page, to which Back leads. */
+  readonly hasPast?: true;
+  /** Whether the visitor gives up what was typed. */
+  readonly forgets?: true;
   /** Whether the request never reaches the network. */
   readonly isSilent?: true;
 }
@@ -66,10 +70,15 @@ export const faultKinds: readonly FaultKind[] = [
   { name: 'offline and back', run: goOffline, isSilent: true },
   { name: 'code of an older deploy', effect: { status: 404, body: '' }, match: LATER_FILES, isSilent: true },
   { name: 'a double press', run: pressTwice },
-  { name: 'Back in the middle', effect: { isPaused: true, times: 1 }, run: afterBack },
+  { name: 'Back in the middle', effect: { isPaused: true, times: 1 }, run: goBackAndForth, hasPast: true },
   { name: 'storage denied and full', prepare: fillStorage },
   { name: 'signed out in another tab', run: signOut },
-  { name: 'the tab closed and reopened', effect: { isPaused: true, times: 1 }, run: closeAndReopen },
+  {
+    name: 'the tab closed and reopened',
+    effect: { isPaused: true, times: 1 },
+    run: closeAndReopen,
+    forgets: true,
+  },
   { name: 'the clock moved by a day', run: moveClock },
   { name: '30 s of silence', effect: { isPaused: true, times: 1 }, run: releaseAfter(30) },
 ];

@@ -33,8 +33,8 @@ const sameText = (a: PageState, b: PageState) => a.text.replace(/\s+/g, ' ') ===
 
 /** Looks at the page as the visitor does: a login that opened is declined, a strange page is left by Back. */
 export async function observe(cell: Cell, before: Before): Promise<Finding> {
-  const { page, flow } = cell;
-  const fields = Object.keys(flow.typed ?? {});
+  const { page, flow, fault } = cell;
+  const fields = fault.forgets ? [] : Object.keys(flow.typed ?? {});
   const isDone = await flow.isDone(page).catch(() => false);
   const isLogin = (await page.locator(LOGIN).count()) > 0;
   if (isLogin) await page.keyboard.press('Escape');

@@ -53,6 +53,7 @@ async function useAgain(cell: Cell): Promise<string[]> {
   if (await cell.flow.isDone(cell.page).catch(() => false)) return [];
   await recover(cell);
   try {
+    if (cell.fault.forgets) await cell.flow.open(cell.page);
     await press(cell);
     await expect.poll(() => cell.flow.isDone(cell.page).catch(() => false)).toBe(true);
     return [];
@@ -76,6 +77,7 @@ async function begin(cell: Cell): Promise<Before> {
   const { flow, fault, page, setFaults } = cell;
   if (fault.run) await page.clock.install();
   await fault.prepare?.(cell);
+  if (fault.hasPast) await page.goto('/fr/terms');
   await flow.open(page);
   watchRequests(page, cell);
   const before = await readPage(page, Object.keys(flow.typed ?? {}));
