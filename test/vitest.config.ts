@@ -5,7 +5,14 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Tests of files, servers and built files: without a document, in no flavour. */
-const nodeTests = ['test/build/**', 'test/demo/**', 'test/bench/**', 'test/tools/**', 'test/*.test.ts'];
+const nodeTests = [
+  'test/build/**',
+  'test/faults/**',
+  'test/demo/**',
+  'test/bench/**',
+  'test/tools/**',
+  'test/*.test.ts',
+];
 
 /** The same names as in build/flavours.mjs. */
 const preact = [
@@ -77,7 +84,7 @@ export default defineConfig({
           // Files share a process and its modules: none of them has state, and imports took half of the time.
           isolate: false,
           setupFiles: ['test/support/end-mocks.ts'],
-          include: ['test/{build,demo,bench,tools}/**/*.test.{ts,mjs}', 'test/*.test.ts'],
+          include: ['test/{build,faults,demo,bench,tools}/**/*.test.{ts,mjs}', 'test/*.test.ts'],
           testTimeout: 60_000,
           // A whole shop starts before the tests of most files of the demo.
           hookTimeout: 60_000,

@@ -1,7 +1,25 @@
 import type { Page } from '@playwright/test';
 import type { Fault, Trouble } from '../../support/test.ts';
-import type { FaultKind } from './fault-table.ts';
 import { pressFlow, type Flow } from './flow.ts';
+
+/** Something that goes wrong around one press. */
+export interface FaultKind {
+  readonly name: string;
+  /** The effect on the request of the flow; none by default. */
+  readonly effect?: Omit<Fault, 'match'>;
+  /** The requests that it meets, if they are others than those of the flow. */
+  readonly match?: string;
+  /** Changes the browser before the page is opened. */
+  readonly prepare?: (cell: Cell) => Promise<void>;
+  /** Uses the control and causes what happens around the press; the press alone by default. */
+  readonly run?: (cell: Cell) => Promise<void>;
+  /** Whether the page is opened from another page, to which Back leads. */
+  readonly hasPast?: true;
+  /** Whether the visitor gives up what was typed. */
+  readonly forgets?: true;
+  /** Whether the request never reaches the network. */
+  readonly isSilent?: true;
+}
 
 /** One flow that meets one fault. */
 export interface Cell {

@@ -1,5 +1,6 @@
 import { createRandom } from '../../support/random.ts';
-import { faultKinds, noFault, type FaultKind } from './fault-table.ts';
+import type { FaultKind } from './cell.ts';
+import { faultKinds, noFault } from './fault-table.ts';
 import type { Flow } from './flow.ts';
 import { flows } from './flows/index.ts';
 
@@ -7,7 +8,9 @@ import { flows } from './flows/index.ts';
 export type Pair = readonly [Flow, FaultKind];
 
 /** All cells of the matrix, row by row. */
-export const allCells: readonly Pair[] = flows.flatMap((flow) => faultKinds.map((fault) => [flow, fault] as const));
+export const allCells: readonly Pair[] = flows.flatMap((flow) =>
+  faultKinds.map((fault) => [flow, fault] as const),
+);
 
 /** Each flow without a fault. */
 export const controls: readonly Pair[] = flows.map((flow) => [flow, noFault] as const);
@@ -23,9 +26,9 @@ export function drawCells(count: number, seed: number): Pair[] {
   const shuffled = [...allCells].map((pair) => ({ pair, order: random() })).sort((a, b) => a.order - b.order);
   const taken = new Set<Pair>();
   for (let round = 0; taken.size < count; round += 1) {
-    const flow = flows[round % flows.length];
-    const fault = faultKinds[round % faultKinds.length];
-    const isNext = ({ pair }: { pair: Pair }) => !taken.has(pair) && (round % 2 ? pair[0] === flow : pair[1] === fault);
+    const index = Math.floor(round / 2);
+    const wanted = round % 2 ? flows[index % flows.length] : faultKinds[index % faultKinds.length];
+    const isNext = ({ pair }: { pair: Pair }) => !taken.has(pair) && pair.includes(wanted as never);
     const next = shuffled.find(isNext);
     if (next) taken.add(next.pair);
   }

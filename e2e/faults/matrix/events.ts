@@ -77,10 +77,10 @@ export const fillStorage = async ({ page }: Cell): Promise<void> => {
     const deny = () => {
       throw new DOMException('Access is denied.', 'SecurityError');
     };
-    const refuse = () => {
+    const overflow = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
     Object.defineProperty(window, 'localStorage', { configurable: true, get: deny });
-    Storage.prototype.setItem = refuse;
+    Storage.prototype.setItem = overflow;
   });
 };

@@ -1,4 +1,3 @@
-import type { Fault } from '../../support/test.ts';
 import {
   closeAndReopen,
   fillStorage,
@@ -9,26 +8,7 @@ import {
   releaseAfter,
   signOut,
 } from './events.ts';
-import type { Cell } from './cell.ts';
-
-/** Something that goes wrong around one press. */
-export interface FaultKind {
-  readonly name: string;
-  /** The effect on the request of the flow; none by default. */
-  readonly effect?: Omit<Fault, 'match'>;
-  /** The requests that it meets, if they are others than those of the flow. */
-  readonly match?: string;
-  /** Changes the browser before the page is opened. */
-  readonly prepare?: (cell: Cell) => Promise<void>;
-  /** Uses the control and causes what happens around the press; the press alone by default. */
-  readonly run?: (cell: Cell) => Promise<void>;
-  /** Whether the page is opened from another page, to which Back leads. */
-  readonly hasPast?: true;
-  /** Whether the visitor gives up what was typed. */
-  readonly forgets?: true;
-  /** Whether the request never reaches the network. */
-  readonly isSilent?: true;
-}
+import type { FaultKind } from './cell.ts';
 
 const JSON_TYPE = 'application/json';
 const HTML = '<!doctype html><title>Page</title><p>Une page.</p>';

@@ -1,5 +1,5 @@
 import type { Cell } from './cell.ts';
-import type { Finding } from './judge.ts';
+import type { Outcome } from './invariants.ts';
 import { readPage, type PageState } from './read-page.ts';
 
 /** The page before the press. */
@@ -32,7 +32,7 @@ async function returnToPage({ page }: Cell, before: Before): Promise<boolean> {
 const sameText = (a: PageState, b: PageState) => a.text.replace(/\s+/g, ' ') === b.text.replace(/\s+/g, ' ');
 
 /** Looks at the page as the visitor does: a login that opened is declined, a strange page is left by Back. */
-export async function observe(cell: Cell, before: Before): Promise<Finding> {
+export async function observe(cell: Cell, before: Before): Promise<Outcome> {
   const { page, flow, fault } = cell;
   const fields = fault.forgets ? [] : Object.keys(flow.typed ?? {});
   const isDone = await flow.isDone(page).catch(() => false);
@@ -42,7 +42,8 @@ export async function observe(cell: Cell, before: Before): Promise<Finding> {
   const state = await readPage(page, fields);
   return {
     isDone,
-    isSaid: isLogin || hasLeft || state.messages.some((message) => !before.state.messages.includes(message)),
+    hasMessage:
+      isLogin || hasLeft || state.messages.some((message) => !before.state.messages.includes(message)),
     isUnchanged: sameText(state, before.state),
     lost: fields.filter((field) => state.values[field] !== flow.typed![field]),
     busy: state.busy,

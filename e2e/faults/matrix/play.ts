@@ -3,13 +3,13 @@ import { ledgerOf } from '../../support/shop.ts';
 import { whenIdle } from '../../support/test.ts';
 import { press, type Cell } from './cell.ts';
 import { untilSent } from './events.ts';
-import { judge, judgeWrites } from './judge.ts';
+import { checkInvariants, checkWrites } from './invariants.ts';
 import { observe, type Before } from './observe.ts';
 import { readPage } from './read-page.ts';
 import { recover } from './recover.ts';
 import { watchRequests } from './watch-requests.ts';
 
-const SETTLE_MS = 8_000;
+const OUTCOME_TIMEOUT_MS = 8_000;
 
 /** Returns how often the server has applied the flow's write. */
 async function countWrites({ page, flow }: Cell): Promise<number> {
@@ -18,8 +18,8 @@ async function countWrites({ page, flow }: Cell): Promise<number> {
   return entries.filter(({ method, path }) => flow.write!.test(`${method} ${path}`)).length;
 }
 
-const judgeLedger = async (cell: Cell, { writes }: Before): Promise<string[]> =>
-  judgeWrites((await countWrites(cell)) - writes, cell.meant, cell.flow.isKeyed);
+const checkLedger = async (cell: Cell, { writes }: Before): Promise<string[]> =>
+  checkWrites((await countWrites(cell)) - writes, cell.meant, cell.flow.isKeyed);
 
 async function pressAndWait(cell: Cell): Promise<void> {
   await press(cell);
@@ -27,14 +27,19 @@ async function pressAndWait(cell: Cell): Promise<void> {
 }
 
 /** Waits until each request of the flow has ended and the library is idle; a dialog that waits is never idle. */
-async function settle(cell: Cell): Promise<void> {
-  await expect.poll(() => cell.ended >= cell.sent, { timeout: SETTLE_MS }).toBe(true).catch(() => {});
+async function waitForEnd(cell: Cell): Promise<void> {
+  await expect
+    .poll(() => cell.ended >= cell.sent, { timeout: OUTCOME_TIMEOUT_MS })
+    .toBe(true)
+    .catch(() => {});
   const idle = whenIdle(cell.page).then(
     () => true,
     () => true,
   );
   const isWaiting = cell.page
-    .waitForFunction(() => document.querySelector('dialog[open]') !== null, undefined, { timeout: SETTLE_MS })
+    .waitForFunction(() => document.querySelector('dialog[open]') !== null, undefined, {
+      timeout: OUTCOME_TIMEOUT_MS,
+    })
     .catch(() => {});
   await Promise.race([idle, isWaiting]);
 }
@@ -42,10 +47,13 @@ async function settle(cell: Cell): Promise<void> {
 async function findProblems(cell: Cell, before: Before): Promise<string[]> {
   let problems: string[] = [];
   const look = async () => {
-    problems = judge(await observe(cell, before));
+    problems = checkInvariants(await observe(cell, before));
     return problems;
   };
-  await expect.poll(look, { timeout: SETTLE_MS }).toEqual([]).catch(() => {});
+  await expect
+    .poll(look, { timeout: OUTCOME_TIMEOUT_MS })
+    .toEqual([])
+    .catch(() => {});
   return problems;
 }
 
@@ -94,11 +102,11 @@ async function begin(cell: Cell): Promise<Before> {
 export async function playCell(cell: Cell): Promise<string[]> {
   const before = await begin(cell);
   await (cell.fault.run ?? pressAndWait)(cell);
-  await settle(cell);
+  await waitForEnd(cell);
   const problems = await findProblems(cell, before);
-  problems.push(...(await judgeLedger(cell, before)));
+  problems.push(...(await checkLedger(cell, before)));
   await cell.setFaults();
   problems.push(...(await useAgain(cell)));
-  problems.push(...(await judgeLedger(cell, before)));
+  problems.push(...(await checkLedger(cell, before)));
   return [...problems, ...readTrouble(cell)];
 }

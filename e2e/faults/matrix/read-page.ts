@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the page itself shows, as far as every flow has it. */
+/** The content of a page, as far as every flow has it. */
 export interface PageState {
   /** Messages that are shown: alerts, status, invalid fields, open dialogs. */
   readonly messages: readonly string[];

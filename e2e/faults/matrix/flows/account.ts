@@ -83,7 +83,7 @@ export const tickList: Flow = {
 
 const listQuantity = (page: Page) => page.getByRole('spinbutton', { name: /^Quantité souhaitée/ }).first();
 
-export const changeWish: Flow = {
+export const setListQuantity: Flow = {
   name: 'a wished quantity is changed',
   match: '/^(POST|PUT) .*wishlist/',
   async open(page) {

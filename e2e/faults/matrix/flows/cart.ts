@@ -85,7 +85,9 @@ export const sendOrder: Flow = {
     await page.request.delete('/demo/ledger');
   },
   control: (page) => page.locator('.order-form .actions button[type=submit]'),
-  typed: Object.fromEntries(Object.entries(ORDER).map(([name, value]) => [`.order-form [name="${name}"]`, value])),
+  typed: Object.fromEntries(
+    Object.entries(ORDER).map(([name, value]) => [`.order-form [name="${name}"]`, value]),
+  ),
   isDone: (page) => page.locator('.confirmation h1').isVisible(),
   write: /^POST \/fr\/checkout/,
   isKeyed: true,

@@ -16,7 +16,8 @@ export const nextPage: Flow = {
   match: 'GET /fr/catalog?',
   open: (page) => openPage(page, '/fr/catalog'),
   control: (page) => page.locator('main a[href="/fr/catalog?pageindex=2#results"]').first(),
-  isDone: async (page) => page.url().includes('pageindex=2') && (await page.locator('#list-results').isVisible()),
+  isDone: async (page) =>
+    page.url().includes('pageindex=2') && (await page.locator('#list-results').isVisible()),
 };
 
 export const filterList: Flow = {

@@ -21,7 +21,11 @@ const fromForm = (name: string, form: SentForm, write: RegExp, more: Partial<Flo
 });
 
 export const sendContact = fromForm('the contact form is sent', CONTACT, /^POST \/fr\/contact/);
-export const subscribeToStock = fromForm('a notification of stock is asked for', NOTIFICATION, /stocknotification/);
+export const subscribeToStock = fromForm(
+  'a notification of stock is asked for',
+  NOTIFICATION,
+  /stocknotification/,
+);
 export const saveAddress = fromForm('an address is saved', ADDRESS, /account\/address/, { isKeyed: true });
 
 const people = new WeakMap<object, Customer>();

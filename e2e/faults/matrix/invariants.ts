@@ -1,9 +1,9 @@
-/** What a visitor finds after a press that met a fault. */
-export interface Finding {
+/** The state of the page after a press that met a fault, as the visitor has it. */
+export interface Outcome {
   /** Whether the flow has done what it is for. */
   readonly isDone: boolean;
-  /** Whether the page says something that it did not say before. */
-  readonly isSaid: boolean;
+  /** Whether the page shows a message that it did not show before. */
+  readonly hasMessage: boolean;
   /** Whether the page is as it was before the press. */
   readonly isUnchanged: boolean;
   /** Fields that have lost their text, by selector. */
@@ -17,13 +17,23 @@ export interface Finding {
 }
 
 /**
- * Judges what a visitor finds by invariants that hold for every flow and every fault.
+ * Checks the invariants that hold for every flow and every fault.
  *
  * @returns One sentence for each invariant that is broken.
  */
-export function judge({ isDone, isSaid, isUnchanged, lost, busy, dead, focus }: Finding): string[] {
+export function checkInvariants({
+  isDone,
+  hasMessage,
+  isUnchanged,
+  lost,
+  busy,
+  dead,
+  focus,
+}: Outcome): string[] {
   return [
-    ...(isDone || isSaid || isUnchanged ? [] : ['The page has changed, nothing is done, and nothing is said.']),
+    ...(isDone || hasMessage || isUnchanged
+      ? []
+      : ['The page has changed, nothing is done, and nothing is said.']),
     ...(isDone ? [] : lost.map((field) => `The text of ${field} is lost.`)),
     ...busy.map((element) => `${element} is still busy.`),
     ...(dead && !isDone ? [`${dead} can’t be used any more.`] : []),
@@ -32,13 +42,13 @@ export function judge({ isDone, isSaid, isUnchanged, lost, busy, dead, focus }: 
 }
 
 /**
- * Judges the ledger.
+ * Checks the ledger: no write is applied more often than the visitor has meant it.
  *
  * @param applied How often the server has applied the flow's write.
  * @param presses How often the visitor has meant it.
  * @param isKeyed Whether repeated presses are one write.
  */
-export function judgeWrites(applied: number, presses: number, isKeyed = false): string[] {
+export function checkWrites(applied: number, presses: number, isKeyed = false): string[] {
   const most = isKeyed ? Math.min(1, presses) : presses;
   return applied > most ? [`The server has applied it ${applied} times for ${most}.`] : [];
 }
