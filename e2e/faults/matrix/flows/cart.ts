@@ -51,7 +51,7 @@ export const applyCoupon: Flow = {
     await whenIdle(page);
   },
   control: (page) => page.getByRole('button', { name: 'Appliquer' }),
-  typed: { '[data-island="coupon"] input[type="text"]': COUPON },
+  typed: { '[data-island="coupon"] input[name="CouponCode"]': COUPON },
   isDone: (page) => page.locator('.totals', { hasText: 'Réduction' }).isVisible(),
   write: /coupon/,
 };
