@@ -52,14 +52,18 @@ function reject({ order, failed }: AjaxRequest, { text }: Result, error: Request
   emitOrderEvent(order, 'ajax-failure', { url: error.url, status: error.status, error });
 }
 
+// Nothing inserted would show the visitor nothing, or take the form away with what was typed in it.
+const isLostOn = ({ element, placement: { selector } }: Order, { isPage, current }: Destination) =>
+  selector === undefined || (!isPage && current().some((target) => target.contains(element)));
+
 // An empty answer to a write means success, but shows the visitor nothing.
-const isSilentWrite = ({ isWrite, placement: { selector } }: Order, { status, text }: Answer) =>
-  isWrite && (status === NO_CONTENT || (selector === undefined && text.trim() === ''));
+const isSilentWrite = ({ order, destination }: AjaxRequest, { status, text }: Answer) =>
+  order.isWrite && (status === NO_CONTENT || (text.trim() === '' && isLostOn(order, destination)));
 
 async function render(requested: AjaxRequest, answer: Answer, result?: Result): Promise<void> {
   const { order, destination } = requested;
   const { url, status } = answer;
-  const isSilent = !result && isSilentWrite(order, answer);
+  const isSilent = !result && isSilentWrite(requested, answer);
   if (result) showMessage(order.element, result.text, false);
   else if (!isSilent && status !== NO_CONTENT) await destination.render(answer);
   const isOurs = emitOrderEvent(order, 'ajax-success', {

@@ -60,6 +60,24 @@ test('a focused link stays focused if the new content has a link to the same add
   expect(document.activeElement?.textContent).toBe('Two');
 });
 
+test.each(['', ' \n'])(
+  'an empty answer never takes away the form that it answers, and is said: "%s" [FRM-06]',
+  async (text) => {
+    showPage(`<div id="box"><form><textarea>typed</textarea>${LINK}</form></div>`);
+    find('form #box').id = 'inner';
+    stubServer(() => answer(text));
+    await run();
+    expect(find('textarea').textContent).toBe('typed');
+    await vi.waitFor(() => expect(find('.ar-ajax-message').textContent).toBe('Done.'));
+  },
+);
+
+test('an empty answer empties a target beside the form [FRM-06]', async () => {
+  stubServer(() => answer(''));
+  await run();
+  expect(find('#box').childNodes).toHaveLength(0);
+});
+
 const html = (main: string) =>
   `<!doctype html><html lang="fr"><head><title>Home</title></head><body><main data-page>${main}</main></body></html>`;
 
