@@ -6,7 +6,6 @@ import { emit } from '../page/events.ts';
 import { loadModule } from './load.ts';
 import { allActions } from './registry.ts';
 import { afterDispatch, replay } from '../dom/replay.ts';
-import { ifOnline } from '../navigation/offline.ts';
 
 /** The element whose click or submit is being replayed, and the actions that are skipped for it. */
 let passing: { element: Element; names: readonly string[] } | undefined;
@@ -25,8 +24,8 @@ export function findAction(element: Element): ActionDefinition | undefined {
 }
 
 /**
- * Runs an action. If its code or the action itself fails, the click or submit happens natively, unless the
- * network is missing: an action that throws has done nothing yet. Decision 124.
+ * Runs an action. If its code or the action itself fails, the click or submit happens natively: an action
+ * that throws has done nothing yet. Decision 124.
  *
  * @param definition The action of the element.
  * @param element The link, button or form, whose click or submit has been prevented.
@@ -58,8 +57,7 @@ export async function runAction(
   } catch (thrown) {
     report(thrown, `action "${name}"`);
     if (!isOver) {
-      // Offline the browser would show its error page instead, and drop what was typed.
-      ifOnline(proceed);
+      proceed();
       emit(element, 'action-error', { name });
     }
   }

@@ -4,6 +4,7 @@ import { matches } from '../dom/safe.ts';
 import { report } from '../page/errors.ts';
 import { fullLoad } from './full-load.ts';
 import { followHash } from './hash.ts';
+import { stopOffline } from './offline.ts';
 import { isExempt, isExternal, isPlainClick, isSamePage, isSamePageHash } from './policy.ts';
 import type { VisitHistory } from './render.ts';
 
@@ -65,7 +66,7 @@ export function startLinks(follow: Follow, app: App, signal: AbortSignal): void 
     if (pressed && !act(pressed, event) && matches(pressed, LINK)) followLink(pressed, event, follow);
   };
   const onSubmit = (event: SubmitEvent) => {
-    if (!event.defaultPrevented) act(event.target as HTMLElement, event);
+    if (!event.defaultPrevented && !act(event.target as HTMLElement, event)) stopOffline(event);
   };
   document.addEventListener('click', onClickFirst, { signal, capture: true });
   // The body is reached after the document, where fields are validated: an invalid form shows no

@@ -1,20 +1,36 @@
+import { matches } from '../dom/safe.ts';
 import { getCulture } from '../page/page.ts';
 import { fullLoad } from './full-load.ts';
 
-/**
- * Runs something that leads to a document of the network; offline without a service worker it shows an alert
- * instead, because the browser's error page would replace the shown page. A native alert needs no further code.
- *
- * @param run Leaves the page, or may do so.
- */
-export function ifOnline(run: () => void): void {
-  if (navigator.onLine || navigator.serviceWorker?.controller) run();
-  else alert(getCulture() === 'fr' ? 'Hors ligne' : 'Offline');
-}
+const STAYS = '[method="dialog" i], [formmethod="dialog" i], [target]:not([target=""], [target="_self" i])';
+
+// A service worker may have the document.
+const isOnline = () => navigator.onLine || Boolean(navigator.serviceWorker?.controller);
+
+// A native alert needs no further code.
+const alertOffline = () => alert(getCulture() === 'fr' ? 'Hors ligne' : 'Offline');
 
 /**
- * Loads an address as a whole document, unless the network is missing.
+ * Loads an address as a whole document. Offline it shows an alert instead, because the browser's error page would
+ * replace the shown page.
  *
  * @param address The address to load.
  */
-export const leaveIfOnline = (address: string | URL): void => ifOnline(() => fullLoad(address));
+export function leaveIfOnline(address: string | URL): void {
+  if (isOnline()) fullLoad(address);
+  else alertOffline();
+}
+
+/**
+ * Keeps a form that the browser would send on its page while the network is missing: the browser's error page would
+ * drop what was typed.
+ *
+ * @param event The submit, which no listener has prevented.
+ */
+export function stopOffline(event: SubmitEvent): void {
+  const { target, submitter } = event;
+  const stays = [target, submitter].some((element) => element && matches(element as Element, STAYS));
+  if (stays || isOnline()) return;
+  event.preventDefault();
+  alertOffline();
+}

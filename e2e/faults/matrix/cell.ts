@@ -34,15 +34,18 @@ export interface Cell {
   sent: number;
   /** Requests of the flow that have ended, with or without an answer. */
   ended: number;
+  /** Whether a dialog or an alert has reported the fault; the visitor has closed it. */
+  isReported: boolean;
   /** Writes that the visitor has meant with the presses so far. */
   meant: number;
 }
 
 /** Creates a cell that is not played yet. */
-export const createCell = (parts: Omit<Cell, 'sent' | 'ended' | 'meant'>): Cell => ({
+export const createCell = (parts: Omit<Cell, 'sent' | 'ended' | 'isReported' | 'meant'>): Cell => ({
   ...parts,
   sent: 0,
   ended: 0,
+  isReported: false,
   meant: 0,
 });
 

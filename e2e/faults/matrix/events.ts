@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { watchTrouble } from '../../support/test.ts';
 import { press, type Cell } from './cell.ts';
-import { watchRequests } from './watch-requests.ts';
+import { watchPage } from './watch-page.ts';
 
 const DAY = '24:00:00';
 
@@ -60,7 +60,7 @@ export async function closeAndReopen(cell: Cell): Promise<void> {
   await page.close();
   await cell.setFaults();
   watchTrouble(reopened, cell.trouble);
-  watchRequests(reopened, cell);
+  watchPage(reopened, cell);
   cell.page = reopened;
   await reopened.goto(url);
 }

@@ -19,6 +19,8 @@ export interface Flow {
   readonly write?: RegExp;
   /** Whether the write has a key: even a second press applies it once. */
   readonly isKeyed?: true;
+  /** Whether the write sets a value: the same value again changes nothing. */
+  readonly isIdempotent?: true;
   /** Whether each press of a double press means one more. */
   readonly isStep?: true;
 }

@@ -10,7 +10,7 @@ export interface Before {
   readonly writes: number;
 }
 
-const LOGIN = 'dialog.ar-login[open]';
+const REPORTS = 'dialog.ar-login[open], dialog.ar-error-dialog[open]';
 
 /** Returns the outline of a control that is there, but can't be used. */
 async function findDead({ page, flow }: Cell): Promise<string | undefined> {
@@ -31,19 +31,27 @@ async function returnToPage({ page }: Cell, before: Before): Promise<boolean> {
 
 const sameText = (a: PageState, b: PageState) => a.text.replace(/\s+/g, ' ') === b.text.replace(/\s+/g, ' ');
 
-/** Looks at the page as the visitor does: a login that opened is declined, a strange page is left by Back. */
+/** Closes a dialog that reports the fault or offers to sign in. */
+async function closeReport(cell: Cell): Promise<void> {
+  if ((await cell.page.locator(REPORTS).count()) === 0) return;
+  cell.isReported = true;
+  await cell.page.keyboard.press('Escape');
+}
+
+/** Looks at the page as the visitor does: a report is closed, a strange page is left by Back. */
 export async function observe(cell: Cell, before: Before): Promise<Outcome> {
   const { page, flow, fault } = cell;
   const fields = fault.forgets ? [] : Object.keys(flow.typed ?? {});
   const isDone = await flow.isDone(page).catch(() => false);
-  const isLogin = (await page.locator(LOGIN).count()) > 0;
-  if (isLogin) await page.keyboard.press('Escape');
+  await closeReport(cell);
   const hasLeft = !isDone && (await returnToPage(cell, before));
   const state = await readPage(page, fields);
   return {
     isDone,
     hasMessage:
-      isLogin || hasLeft || state.messages.some((message) => !before.state.messages.includes(message)),
+      cell.isReported ||
+      hasLeft ||
+      state.messages.some((message) => !before.state.messages.includes(message)),
     isUnchanged: sameText(state, before.state),
     lost: fields.filter((field) => state.values[field] !== flow.typed![field]),
     busy: state.busy,

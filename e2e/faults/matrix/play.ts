@@ -7,7 +7,7 @@ import { checkInvariants, checkWrites } from './invariants.ts';
 import { observe, type Before } from './observe.ts';
 import { readPage } from './read-page.ts';
 import { recover } from './recover.ts';
-import { watchRequests } from './watch-requests.ts';
+import { watchPage } from './watch-page.ts';
 
 const OUTCOME_TIMEOUT_MS = 8_000;
 
@@ -15,7 +15,9 @@ const OUTCOME_TIMEOUT_MS = 8_000;
 async function countWrites({ page, flow }: Cell): Promise<number> {
   if (!flow.write) return 0;
   const entries = await ledgerOf(page);
-  return entries.filter(({ method, path }) => flow.write!.test(`${method} ${path}`)).length;
+  const writes = entries.filter(({ method, path }) => flow.write!.test(`${method} ${path}`));
+  if (!flow.isIdempotent) return writes.length;
+  return new Set(writes.map((entry) => JSON.stringify(entry))).size;
 }
 
 const checkLedger = async (cell: Cell, { writes }: Before): Promise<string[]> =>
@@ -87,7 +89,7 @@ async function begin(cell: Cell): Promise<Before> {
   await fault.prepare?.(cell);
   if (fault.hasPast) await page.goto('/fr/terms');
   await flow.open(page);
-  watchRequests(page, cell);
+  watchPage(page, cell);
   const before = await readPage(page, Object.keys(flow.typed ?? {}));
   if (await flow.isDone(page)) throw new Error(`The flow "${flow.name}" is done before its press.`);
   if (fault.effect) await setFaults({ ...fault.effect, match: fault.match ?? flow.match });

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 export interface PageState {
   /** Messages that are shown: alerts, status, invalid fields, open dialogs. */
   readonly messages: readonly string[];
+  /** Controls that are busy, and parts with such controls, by their outline. */
   readonly busy: readonly string[];
   readonly focus: string | undefined;
   /** The visible text of the content. */
@@ -18,6 +19,7 @@ export const readPage = (page: Page, fields: readonly string[]): Promise<PageSta
   page.evaluate((selectors) => {
     const MESSAGES =
       '[role="alert"], [role="status"], [role="alertdialog"], dialog[open], .ar-growl, .ar-ajax-message, [aria-invalid="true"], .notice, output';
+    const CONTROL = 'button, input, select, textarea, a[href]';
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const outline = (element: Element) => {
       const { localName, id, className } = element;
@@ -28,7 +30,9 @@ export const readPage = (page: Page, fields: readonly string[]): Promise<PageSta
     const messages = [...document.querySelectorAll(MESSAGES)]
       .filter((element) => isShown(element) && (element.textContent ?? '').trim() !== '')
       .map(textOf);
+    // Amounts may be marked until the visitor repeats what failed; whatever can be used may not.
     const busy = [...document.querySelectorAll('[aria-busy="true"], .ar-loader:not([hidden])')]
+      .filter((element) => element.matches(`${CONTROL}, .ar-loader`) || element.querySelector(CONTROL))
       .filter(isShown)
       .map(outline);
     const active = document.activeElement;

@@ -114,21 +114,6 @@ describe('letting a click or submit through', () => {
   });
 });
 
-test('without a network a failed action leaves the page and says so, in the page’s language [ERR-03]', async () => {
-  showPage('<form data-first><button></button></form>', { lang: 'fr' });
-  const { natives, stop } = followEvents('submit');
-  const alerts = vi.fn();
-  vi.stubGlobal('alert', alerts);
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  first.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
-  await act(find('form'), find('button'));
-  stop();
-  expect(natives).toEqual([]);
-  expect(alerts).toHaveBeenCalledExactlyOnceWith('Hors ligne');
-  expect(consoleWatch.errors()).toHaveLength(1);
-  vi.unstubAllGlobals();
-});
-
 test('a form is sent again once its submit is over: before that browsers ignore it [FRM-04]', async () => {
   showPage('<form data-first><button></button></form>');
   const { natives, stop } = followEvents('submit');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ActionContext, App } from '#runtime';
 import { defineAction } from '#runtime/islands/definition.ts';
 import { startLinks } from '#runtime/navigation/links.ts';
@@ -152,4 +152,52 @@ test('nothing is asked about a form whose fields are refused [VAL-01]', async ()
   find('button').click();
   await Promise.resolve();
   expect(questions).toEqual([]);
+});
+
+describe('without a network', () => {
+  /** Submits a form; returns whether the browser would send it, and the alerts. */
+  function submit(html: string, { isOnline = false, hasWorker = false } = {}) {
+    showPage(html, { lang: 'fr' });
+    const alerts = vi.fn();
+    vi.stubGlobal('alert', alerts);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    Object.defineProperty(navigator, 'serviceWorker', {
+      configurable: true,
+      value: { controller: hasWorker ? {} : null },
+    });
+    let isSent = false;
+    const stop = (event: Event) => {
+      isSent = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    addEventListener('submit', stop, { once: true });
+    find('button').click();
+    return { isSent, alerts: alerts.mock.calls.flat() };
+  }
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
+
+  test('a form stays on its page with what was typed, and an alert says so [ERR-03]', () => {
+    expect(submit('<form><input value="typed"><button></button></form>')).toEqual({
+      isSent: false,
+      alerts: ['Hors ligne'],
+    });
+  });
+
+  test.each([
+    ['<form method="dialog"><button></button></form>'],
+    ['<form><button formmethod="dialog"></button></form>'],
+    ['<form target="_blank"><button></button></form>'],
+  ])('%s, which stays on the page, is left to the browser', (html) => {
+    expect(submit(html)).toEqual({ isSent: true, alerts: [] });
+  });
+
+  test('a form is sent where a service worker may have the answer, or the network is back', () => {
+    expect(submit('<form><button></button></form>', { hasWorker: true }).isSent).toBe(true);
+    expect(submit('<form><button></button></form>', { isOnline: true }).isSent).toBe(true);
+  });
 });

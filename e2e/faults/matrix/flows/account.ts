@@ -98,6 +98,7 @@ export const setListQuantity: Flow = {
   },
   isDone: async (page) => (await listQuantity(page).inputValue()) === '4',
   write: /wishlist/,
+  isIdempotent: true,
 };
 
 export const createNewList: Flow = {

@@ -30,6 +30,7 @@ export const changeQuantity: Flow = {
   isDone: async (page) => Number(await quantity(page)) > 1,
   write: /shoppingcartitems/,
   isStep: true,
+  isIdempotent: true,
 };
 
 export const removeLine: Flow = {
@@ -70,6 +71,7 @@ export const estimateShipping: Flow = {
   },
   isDone: async (page) => (await estimate(page).getByRole('radio').count()) === 2,
   write: /shippingcountries/,
+  isIdempotent: true,
 };
 
 export const sendOrder: Flow = {

@@ -85,6 +85,7 @@ export const switchCountry: Flow = {
   },
   isDone: async (page) => (await page.locator('.totals').first().textContent())?.includes('France') === true,
   write: /currentcountry/,
+  isIdempotent: true,
 };
 
 export const findPickup: Flow = {

@@ -2,12 +2,20 @@ import type { Page, Request } from '@playwright/test';
 import type { Cell } from './cell.ts';
 import { matches } from './matches.ts';
 
-/** Counts the requests of a cell's flow: those that have left, and those that have ended. */
-export function watchRequests(page: Page, cell: Cell): void {
+/** Milliseconds to wait for a part of a page that may be another one. */
+const ACTION_TIMEOUT_MS = 5_000;
+
+/** Counts the requests of a cell's flow, those that have left and those that have ended, and closes alerts. */
+export function watchPage(page: Page, cell: Cell): void {
+  page.setDefaultTimeout(ACTION_TIMEOUT_MS);
   const isFlows = (request: Request) => {
     const { pathname, search } = new URL(request.url());
     return matches(cell.flow.match, `${request.method()} ${pathname}${search}`);
   };
+  page.on('dialog', (alert) => {
+    cell.isReported = true;
+    void alert.accept();
+  });
   page.on('request', (request) => {
     if (isFlows(request)) cell.sent += 1;
   });
