@@ -42,9 +42,11 @@ function useCoupon({ reload: kind }: Props) {
     await stringsSoon();
     if (signal.aborted) return;
     const text = explainCoupon(outcome, isRemoval);
-    const isOver = outcome.kind === 'done' || outcome.kind === 'silent';
-    if (isOver) await reload(kind, { notice: { tone: 'status', text } });
-    else complain(text);
+    const isSilent = outcome.kind === 'silent';
+    if (outcome.kind !== 'done' && !isSilent) return complain(text);
+    // Nothing says whether the code was applied, so it stays typed.
+    const preserve = isSilent && !isRemoval ? (field.form ?? undefined) : undefined;
+    await reload(kind, { notice: { tone: 'status', text }, preserve });
   };
   const run = async (submitter: HTMLElement | null, isRemoval: boolean) => {
     const code = field.value.trim();

@@ -1,3 +1,4 @@
+import { closest, setAttribute } from '#runtime/dom/safe.ts';
 import { putContent, readContent, type FormField } from '#runtime/forms/content.ts';
 import { namedFieldsOf } from '#kit/preserved-fields.ts';
 
@@ -61,11 +62,20 @@ function isRestorable(field: FormField, content: FieldRecord['content']): boolea
   return typeof content === (isTick(field) ? 'boolean' : 'string');
 }
 
-/** Restores the recorded content; a field whose kind has changed is left alone. */
+// The visitor has typed in an open fold: restored text is never hidden.
+function openFolds(inner: Element): void {
+  const fold = closest(inner, 'details:not([open])');
+  if (!fold) return;
+  setAttribute(fold, 'open', '');
+  openFolds(fold);
+}
+
+/** Restores the recorded content, and opens the folds around it; a field whose kind has changed is left alone. */
 export function restoreField(form: HTMLFormElement, record: FieldRecord): void {
   const field = findRecorded(form, record);
   const { content } = record;
   if (!field) return;
+  openFolds(field);
   if (field instanceof HTMLSelectElement) {
     if (Array.isArray(content)) choose(field, content);
   } else if (isRestorable(field, content)) putContent(field, content as string | boolean);

@@ -43,6 +43,17 @@ describe('through a replacement of a form', () => {
     expect(find<HTMLInputElement>('[value=post]').checked).toBe(true);
   });
 
+  test('typed text is not hidden in a fold that arrives closed, and other folds stay closed', () => {
+    const folds = (isOpen: string) =>
+      `<form id="f"><details ${isOpen}><details ${isOpen}><input name="Code"></details></details>
+        <details><input name="Other"></details></form>`;
+    show(folds('open'));
+    field('Code').value = 'WELKOM';
+    preserveForm(form(), replaceBy(folds('')));
+    expect(field('Code').value).toBe('WELKOM');
+    expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, true, false]);
+  });
+
   test('a choice that the server no longer offers is the server’s', () => {
     show();
     find<HTMLSelectElement>('select').value = 'nl';
