@@ -13,9 +13,11 @@ export interface Session {
   readonly isCartGuarded: boolean;
   /** Session that a sign-in replaced by this one; login forms from that time still carry its token. */
   readonly previous?: string | undefined;
+  /** Whether it lasts for one response only. */
+  readonly isPassing?: true;
 }
 
-type Row = Omit<Session, 'isCartGuarded' | 'previous' | 'country'> & {
+type Row = Omit<Session, 'isCartGuarded' | 'isPassing' | 'previous' | 'country'> & {
   readonly isCartGuarded: number;
   readonly previous: string | null;
   readonly country: string | null;
@@ -105,7 +107,7 @@ export function sessionTable(db: Db) {
     renew: (old: Session): Session => renew(old),
     /** Returns a guest for one response when the session has just ended; the browser has the new id. */
     findPassing: (id: string | undefined): Session | undefined =>
-      ended.get(id ?? '', Date.now() - graceMs) ? guest(id) : undefined,
+      ended.get(id ?? '', Date.now() - graceMs) ? { ...guest(id), isPassing: true } : undefined,
     setCulture: (id: string, value: Culture) => void updateCulture.run(value, id),
     setCountry: (id: string, value: string) => void updateCountry.run(value, id),
     guardCart: (id: string, isGuarded: boolean) => void guard.run(isGuarded ? 1 : 0, id),

@@ -5,7 +5,7 @@ import type { Ctx, Env } from './env.ts';
 export const tokenField = '__RequestVerificationToken';
 const tokenHeader = 'RequestVerificationToken';
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
-const loginPath = /^\/[a-z]{2}\/security\/(login|two-factor)$/;
+const loginPath = /^\/[a-z]{2}\/security\/(login|two-factor|register)$/;
 
 export const isWrite = (method: string): boolean => !safeMethods.includes(method);
 
@@ -27,7 +27,7 @@ export const antiforgery =
   async (c, next) => {
     if (!isWrite(c.req.method)) return next();
     const given = c.req.header(tokenHeader) ?? (await formToken(c));
-    const expected = loginPath.test(c.req.path) ? c.get('loginTokens') : [c.get('token')];
+    const expected = c.get(loginPath.test(c.req.path) ? 'loginTokens' : 'writeTokens');
     return expected.some((token) => isSame(given, token)) ? next() : reject(c);
   };
 

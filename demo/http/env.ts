@@ -22,6 +22,8 @@ export interface Env {
     token: string;
     /** Tokens that a login form may carry: a sign-in in another tab may have ended the form's session. */
     loginTokens: readonly string[];
+    /** Tokens of all other writes. */
+    writeTokens: readonly string[];
     /** The response must not be compressed: a fault counts its bytes. */
     isPlain?: boolean;
   };

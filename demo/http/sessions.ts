@@ -39,8 +39,10 @@ export const withSession =
     c.set('culture', culture);
     const userId = signIns.userOf(signInSecret(c), session.id);
     c.set('user', userId === undefined ? undefined : users.find(userId));
-    c.set('token', tokenOf(session.id, userId));
-    const { id, previous = id } = session;
+    const { id, previous = id, isPassing = false } = session;
+    // The answer to a sign-in may be lost: the login form must work with the session that the browser still has.
+    c.set('token', isPassing ? tokenOf(previous) : tokenOf(id, userId));
+    c.set('writeTokens', isPassing ? [] : [c.get('token')]);
     c.set('loginTokens', [tokenOf(id), tokenOf(previous)]);
     await next();
   };

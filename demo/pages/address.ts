@@ -41,8 +41,11 @@ const userOf = (c: Ctx): string => c.get('user')!.id;
 const readType = (text: string | undefined): AddressType =>
   addressTypes.find((type) => type === text) ?? 'Both';
 
-/** True for requests of scripts, which accept JSON. */
-const isCall = (c: Ctx): boolean => (c.req.header('accept') ?? '').includes('application/json');
+/** True for requests of scripts, which accept JSON; the form on its own page prefers a page. */
+function isCall(c: Ctx, isOwnPage: boolean): boolean {
+  const types = c.req.header('accept') ?? '';
+  return isOwnPage ? types.startsWith('application/json') : types.includes('application/json');
+}
 
 function listFragment(c: Ctx, { view, addresses }: Shop): Response | Promise<Response> {
   const user = c.get('user');
@@ -120,7 +123,7 @@ interface Outcome {
 
 /** Sends the result: as JSON to scripts, as a redirect with a notice to pages. */
 function answer(c: Ctx, { isDone, text, returnUrl, id }: Outcome): Response {
-  if (isCall(c))
+  if (isCall(c, returnUrl !== undefined))
     return c.json({ Status: isDone ? 'OK' : 'Error', Message: text, Id: id }, isDone ? 200 : 404);
   leaveNotice(c, { kind: isDone ? 'done' : 'refused', text, section: 'address' });
   const back = returnUrl ? returnPath(returnUrl) : undefined;

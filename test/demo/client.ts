@@ -4,10 +4,14 @@ import type { Demo } from '../../demo/server.ts';
 export async function createClient(demo: Demo, planted: Readonly<Record<string, string>> = {}) {
   const cookies = new Map(Object.entries(planted));
 
-  async function send(path: string, init: RequestInit = {}): Promise<Response> {
+  function request(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
-    const answer = await fetch(demo.url + path, { ...init, headers, redirect: 'manual' });
+    return fetch(demo.url + path, { ...init, headers, redirect: 'manual' });
+  }
+
+  async function send(path: string, init: RequestInit = {}): Promise<Response> {
+    const answer = await request(path, init);
     for (const line of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       cookies.set(name, value);
@@ -22,12 +26,13 @@ export async function createClient(demo: Demo, planted: Readonly<Record<string, 
   }
 
   let token = await readToken();
+  const bodyOf = (fields: Record<string, string>) =>
+    new URLSearchParams({ ...fields, __RequestVerificationToken: token });
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    send(path, {
-      method: 'POST',
-      headers,
-      body: new URLSearchParams({ ...fields, __RequestVerificationToken: token }),
-    });
+    send(path, { method: 'POST', headers, body: bodyOf(fields) });
+  /** Posts a form whose answer is lost on its way, with its cookies. */
+  const postAndLose = (path: string, fields: Record<string, string>) =>
+    request(path, { method: 'POST', body: bodyOf(fields) });
   const call = (method: string, path: string, payload?: unknown) =>
     send(path, {
       method,
@@ -36,5 +41,5 @@ export async function createClient(demo: Demo, planted: Readonly<Record<string, 
     });
   /** Reads the current token again. */
   const refresh = async () => (token = await readToken());
-  return { send, post, call, readToken, refresh, token: () => token };
+  return { send, post, postAndLose, call, readToken, refresh, token: () => token };
 }

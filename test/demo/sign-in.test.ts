@@ -84,6 +84,15 @@ describe('signing in', () => {
     );
   });
 
+  it('works again at once when its answer was lost, but nothing else does with the ended session', async () => {
+    const { call, post, postAndLose, refresh, send } = await createClient(demo);
+    expect((await postAndLose(login, claire)).status).toBe(303);
+    await refresh();
+    expect((await call('POST', add, mug)).status).toBe(400);
+    expect((await post(login, claire)).status).toBe(303);
+    expect((await send('/fr/account')).status).toBe(200);
+  });
+
   it('keeps the cart, and so does signing out', async () => {
     const { post, call, send, refresh } = await createClient(demo);
     const count = async () => (await (await send('/api/v1/shoppingcarts')).json()) as { ItemsCount: number };

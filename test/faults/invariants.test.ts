@@ -4,7 +4,7 @@ import { checkInvariants, checkWrites, type Outcome } from '../../e2e/faults/mat
 const calm: Outcome = {
   isDone: false,
   hasMessage: false,
-  isUnchanged: true,
+  change: undefined,
   lost: [],
   busy: [],
   dead: undefined,
@@ -13,17 +13,17 @@ const calm: Outcome = {
 
 test.each<[string, Partial<Outcome>]>([
   ['as before', {}],
-  ['with a message', { hasMessage: true, isUnchanged: false }],
+  ['with a message', { hasMessage: true, change: '"1" is "2" now.' }],
   [
     'that is done, without the form',
-    { isDone: true, isUnchanged: false, lost: ['#name'], dead: 'The button' },
+    { isDone: true, change: '"1" is "2" now.', lost: ['#name'], dead: 'The button' },
   ],
 ])('A page %s breaks no invariant.', (_, change) => {
   expect(checkInvariants({ ...calm, ...change })).toEqual([]);
 });
 
 test.each<[string, Partial<Outcome>, RegExp]>([
-  ['changes without a word', { isUnchanged: false }, /nothing is said/],
+  ['changes without a word', { change: '"1" is "2" now.' }, /nothing is said/],
   ['loses a text', { hasMessage: true, lost: ['#name'] }, /text of #name is lost/],
   ['stays busy, even if it is done', { isDone: true, busy: ['<button>'] }, /<button> is still busy/],
   ['has a dead control', { hasMessage: true, dead: 'The button' }, /The button can’t be used/],

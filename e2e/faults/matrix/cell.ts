@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Cookie, Page } from '@playwright/test';
 import type { Fault, Trouble } from '../../support/test.ts';
 import { pressFlow, type Flow } from './flow.ts';
 
@@ -13,8 +13,12 @@ export interface FaultKind {
   readonly prepare?: (cell: Cell) => Promise<void>;
   /** Uses the control and causes what happens around the press; the press alone by default. */
   readonly run?: (cell: Cell) => Promise<void>;
+  /** Ends what went wrong, before the next press; removing the effect is enough by default. */
+  readonly mend?: (cell: Cell) => Promise<void>;
   /** Whether the page is opened from another page, to which Back leads. */
   readonly hasPast?: true;
+  /** Whether the visitor opens the page again: it is as the server has it. */
+  readonly reopens?: true;
   /** Whether the visitor gives up what was typed. */
   readonly forgets?: true;
   /** Whether the request never reaches the network. */
@@ -38,15 +42,18 @@ export interface Cell {
   isReported: boolean;
   /** Writes that the visitor has meant with the presses so far. */
   meant: number;
+  /** Cookies that the fault has taken away. */
+  cookies: Cookie[];
 }
 
 /** Creates a cell that is not played yet. */
-export const createCell = (parts: Omit<Cell, 'sent' | 'ended' | 'isReported' | 'meant'>): Cell => ({
+export const createCell = (parts: Omit<Cell, 'sent' | 'ended' | 'isReported' | 'meant' | 'cookies'>): Cell => ({
   ...parts,
   sent: 0,
   ended: 0,
   isReported: false,
   meant: 0,
+  cookies: [],
 });
 
 /** Uses the control of the cell's flow. */

@@ -6,6 +6,7 @@ import {
   moveClock,
   pressTwice,
   releaseAfter,
+  signInAgain,
   signOut,
 } from './events.ts';
 import type { FaultKind } from './cell.ts';
@@ -50,13 +51,20 @@ export const faultKinds: readonly FaultKind[] = [
   { name: 'offline and back', run: goOffline, isSilent: true },
   { name: 'code of an older deploy', effect: { status: 404, body: '' }, match: LATER_FILES, isSilent: true },
   { name: 'a double press', run: pressTwice },
-  { name: 'Back in the middle', effect: { isPaused: true, times: 1 }, run: goBackAndForth, hasPast: true },
+  {
+    name: 'Back in the middle',
+    effect: { isPaused: true, times: 1 },
+    run: goBackAndForth,
+    hasPast: true,
+    reopens: true,
+  },
   { name: 'storage denied and full', prepare: fillStorage },
-  { name: 'signed out in another tab', run: signOut },
+  { name: 'signed out in another tab', run: signOut, mend: signInAgain },
   {
     name: 'the tab closed and reopened',
     effect: { isPaused: true, times: 1 },
     run: closeAndReopen,
+    reopens: true,
     forgets: true,
   },
   { name: 'the clock moved by a day', run: moveClock },

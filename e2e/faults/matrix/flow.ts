@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
+/** The time in ms after which the button of a form is free again, though the browser shows no new page. */
+export const BUSY_LIMIT_MS = 12_000;
+
 /** Something that a visitor does in the shop: a page is prepared, one control is used, and something is done. */
 export interface Flow {
   readonly name: string;
@@ -21,6 +24,11 @@ export interface Flow {
   readonly isKeyed?: true;
   /** Whether the write sets a value: the same value again changes nothing. */
   readonly isIdempotent?: true;
+  /**
+   * Selector of the button, where the browser itself sends the form since another user is signed in afterwards:
+   * its failures are pages of the browser.
+   */
+  readonly native?: string;
   /** Whether each press of a double press means one more. */
   readonly isStep?: true;
 }

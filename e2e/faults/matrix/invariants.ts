@@ -4,8 +4,8 @@ export interface Outcome {
   readonly isDone: boolean;
   /** Whether the page shows a message that it did not show before. */
   readonly hasMessage: boolean;
-  /** Whether the page is as it was before the press. */
-  readonly isUnchanged: boolean;
+  /** The first change of the page's text since before the press; undefined if there is none. */
+  readonly change: string | undefined;
   /** Fields that have lost their text, by selector. */
   readonly lost: readonly string[];
   /** Busy elements, by their outline. */
@@ -21,19 +21,11 @@ export interface Outcome {
  *
  * @returns One sentence for each invariant that is broken.
  */
-export function checkInvariants({
-  isDone,
-  hasMessage,
-  isUnchanged,
-  lost,
-  busy,
-  dead,
-  focus,
-}: Outcome): string[] {
+export function checkInvariants({ isDone, hasMessage, change, lost, busy, dead, focus }: Outcome): string[] {
   return [
-    ...(isDone || hasMessage || isUnchanged
+    ...(isDone || hasMessage || change === undefined
       ? []
-      : ['The page has changed, nothing is done, and nothing is said.']),
+      : [`The page has changed, nothing is done, and nothing is said: ${change}`]),
     ...(isDone ? [] : lost.map((field) => `The text of ${field} is lost.`)),
     ...busy.map((element) => `${element} is still busy.`),
     ...(dead && !isDone ? [`${dead} can’t be used any more.`] : []),

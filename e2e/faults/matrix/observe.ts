@@ -29,7 +29,20 @@ async function returnToPage({ page }: Cell, before: Before): Promise<boolean> {
   return hasLeft;
 }
 
-const sameText = (a: PageState, b: PageState) => a.text.replace(/\s+/g, ' ') === b.text.replace(/\s+/g, ' ');
+const linesOf = ({ text }: PageState) =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
+
+/** Returns the first line that differs between two states of a page. */
+function findChange(before: PageState, after: PageState): string | undefined {
+  const [old, now] = [linesOf(before), linesOf(after)];
+  const index = Array.from({ length: Math.max(old.length, now.length) }).findIndex(
+    (_, line) => old[line] !== now[line],
+  );
+  return index < 0 ? undefined : `"${old[index] ?? ''}" is "${now[index] ?? ''}" now.`;
+}
 
 /** Closes a dialog that reports the fault or offers to sign in. */
 async function closeReport(cell: Cell): Promise<void> {
@@ -42,9 +55,11 @@ async function closeReport(cell: Cell): Promise<void> {
 export async function observe(cell: Cell, before: Before): Promise<Outcome> {
   const { page, flow, fault } = cell;
   const fields = fault.forgets ? [] : Object.keys(flow.typed ?? {});
-  const isDone = await flow.isDone(page).catch(() => false);
+  const isDoneHere = () => flow.isDone(page).catch(() => false);
+  const isDoneAtOnce = await isDoneHere();
   await closeReport(cell);
-  const hasLeft = !isDone && (await returnToPage(cell, before));
+  const hasLeft = !isDoneAtOnce && (await returnToPage(cell, before));
+  const isDone = isDoneAtOnce || (hasLeft && (await isDoneHere()));
   const state = await readPage(page, fields);
   return {
     isDone,
@@ -52,7 +67,7 @@ export async function observe(cell: Cell, before: Before): Promise<Outcome> {
       cell.isReported ||
       hasLeft ||
       state.messages.some((message) => !before.state.messages.includes(message)),
-    isUnchanged: sameText(state, before.state),
+    change: fault.reopens ? undefined : findChange(before.state, state),
     lost: fields.filter((field) => state.values[field] !== flow.typed![field]),
     busy: state.busy,
     dead: await findDead(cell),

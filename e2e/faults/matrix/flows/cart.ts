@@ -55,6 +55,7 @@ export const applyCoupon: Flow = {
   typed: { '[data-island="coupon"] input[name="CouponCode"]': COUPON },
   isDone: (page) => page.locator('.totals', { hasText: 'Réduction' }).isVisible(),
   write: /coupon/,
+  isIdempotent: true,
 };
 
 export const estimateShipping: Flow = {
@@ -67,7 +68,9 @@ export const estimateShipping: Flow = {
   },
   control: (page) => estimate(page).getByLabel('Pays de livraison'),
   async press(page) {
-    await this.control(page).selectOption('DE');
+    const country = this.control(page);
+    if (!(await country.isVisible())) await estimate(page).locator('summary').click();
+    await country.selectOption('DE');
   },
   isDone: async (page) => (await estimate(page).getByRole('radio').count()) === 2,
   write: /shippingcountries/,

@@ -26,7 +26,9 @@ export const filterList: Flow = {
   open: (page) => openPage(page, '/fr/catalog'),
   control: (page) => page.getByRole('checkbox', { name: /En stock/ }),
   async press(page) {
-    await this.control(page).setChecked(true, { noWaitAfter: true, timeout: 5_000 });
+    const again = page.locator('.ar-list-failed').getByRole('button', { name: 'Réessayer' });
+    const control = (await again.isVisible()) ? again : this.control(page);
+    await control.click({ noWaitAfter: true, timeout: 5_000 });
   },
   isDone: async (page) =>
     page.url().includes('filter=') && (await page.getByRole('checkbox', { name: /En stock/ }).isChecked()),
@@ -38,7 +40,6 @@ export const search: Flow = {
   async open(page) {
     await openPage(page, '/fr');
     await page.locator('form.search [name=q]').fill('mug');
-    await page.keyboard.press('Escape');
     await whenIdle(page);
   },
   control: (page) => page.locator('form.search').getByRole('button').first(),
@@ -99,6 +100,6 @@ export const findPickup: Flow = {
     await page.getByLabel('Localité').fill('Liège');
   },
   control: (page) => page.getByRole('button', { name: 'Chercher', exact: true }),
-  typed: { '[data-island="pickup-search"] [autocomplete="address-level2"]': 'Liège' },
+  typed: { '.ar-pickup-search [autocomplete="address-level2"]': 'Liège' },
   isDone: async (page) => (await page.getByRole('radio', { name: /Liège/ }).count()) > 0,
 };

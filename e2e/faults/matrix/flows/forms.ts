@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { Locator } from '@playwright/test';
 import { chooseFiles, pdf } from '../../../support/files.ts';
 import { ADDRESS, CONTACT, NOTIFICATION, type SentForm } from '../../../support/fault-cells.ts';
 import { becomeEditor } from '../../../support/editors.ts';
 import { whenIdle } from '../../../support/test.ts';
 import { createCustomer, type Customer } from '../../../support/wishlists.ts';
-import type { Flow } from '../flow.ts';
+import { BUSY_LIMIT_MS, type Flow } from '../flow.ts';
 
 const fromForm = (name: string, form: SentForm, write: RegExp, more: Partial<Flow> = {}): Flow => ({
   name,
@@ -30,6 +31,16 @@ export const saveAddress = fromForm('an address is saved', ADDRESS, /account\/ad
 
 const people = new WeakMap<object, Customer>();
 
+/** Types the passwords and sends the form: no browser brings a password back after Back. */
+async function sendWithPasswords(
+  button: Locator,
+  passwords: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [selector, value] of Object.entries(passwords))
+    await button.page().locator(selector).fill(value);
+  await button.click({ noWaitAfter: true, timeout: BUSY_LIMIT_MS });
+}
+
 export const signIn: Flow = {
   name: 'a customer signs in',
   match: 'POST /fr/security/login',
@@ -43,6 +54,11 @@ export const signIn: Flow = {
     await whenIdle(page);
   },
   control: (page) => page.locator('main form:has([name=Password]) button[type=submit]').first(),
+  native: 'main form:has([name=Password]) button[type=submit]',
+  press(page) {
+    const { Password } = people.get(page.context())!;
+    return sendWithPasswords(this.control(page), { 'main [name=Password]': Password });
+  },
   isDone: (page) => page.locator('a[href$="/account"], .account-nav').first().isVisible(),
 };
 
@@ -53,19 +69,20 @@ export const register: Flow = {
     await page.goto('/fr/security/register');
     await whenIdle(page);
     const email = `${randomBytes(5).toString('hex')}@example.com`;
-    const values = {
-      FirstName: 'Ada',
-      LastName: 'Lovelace',
-      Email: email,
-      Password: 'table-ouverte-9',
-      PasswordRepeat: 'table-ouverte-9',
-    };
+    const values = { FirstName: 'Ada', LastName: 'Lovelace', Email: email };
     for (const [name, value] of Object.entries(values)) await page.locator(`#register-${name}`).fill(value);
     await page.locator('.register-form [name=Terms]').check();
     await whenIdle(page);
     await page.request.delete('/demo/ledger');
   },
   control: (page) => page.locator('form:has(#register-Email) button[type=submit]'),
+  native: 'form:has(#register-Email) button[type=submit]',
+  press(page) {
+    return sendWithPasswords(this.control(page), {
+      '#register-Password': 'table-ouverte-9',
+      '#register-PasswordRepeat': 'table-ouverte-9',
+    });
+  },
   typed: { '#register-FirstName': 'Ada', '#register-LastName': 'Lovelace' },
   isDone: async (page) => !new URL(page.url()).pathname.includes('register'),
   write: /register/,
