@@ -32,7 +32,8 @@ async function formKey(c: Ctx): Promise<string | undefined> {
 
 async function idOf(c: Ctx): Promise<string | undefined> {
   if (!isWrite(c.req.method)) return undefined;
-  const key = c.req.header(KEY_HEADER) ?? (await formKey(c));
+  // A second press of the same form has a new key in its header, but the form's own one is still the same.
+  const key = (await formKey(c)) ?? c.req.header(KEY_HEADER);
   if (!key || key.length > MAX_KEY_LENGTH) return undefined;
   return `${c.get('session').id} ${c.req.method} ${c.req.path} ${key}`;
 }

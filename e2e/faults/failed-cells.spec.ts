@@ -9,6 +9,7 @@ import {
   NOTIFICATION,
   openThenOffline,
   passTenSeconds,
+  REGISTRATION,
   signOutElsewhere,
 } from '../support/fault-cells.ts';
 import { openOtherSite, type OtherSite } from '../support/other-site.ts';
@@ -52,18 +53,18 @@ for (const [what, late, applied] of [
   ['a redirect to another site', false, 0],
   ['a redirect to another site after it was applied', true, 1],
 ] as const)
-  test(`an address with ${what}: it is said, the button is free, what was typed stays [ERR-03] [VAL-19]`, async ({
+  test(`a registration with ${what}: it is said, the button is free, what was typed stays [ERR-03] [VAL-19]`, async ({
     page,
     faults,
     trouble,
   }) => {
-    await ADDRESS.open(page);
+    await REGISTRATION.open(page);
     await errorDialogReady(page);
-    await faults({ match: ADDRESS.match, redirect: { to: other.url, status: 303 }, late });
-    await page.locator(ADDRESS.button).click({ noWaitAfter: true });
+    await faults({ match: REGISTRATION.match, redirect: { to: other.url, status: 303 }, late });
+    await page.locator(REGISTRATION.button).click({ noWaitAfter: true });
     await expect(errorModal(page)).toBeVisible();
-    await expect(page.locator(ADDRESS.button)).not.toHaveAttribute('aria-busy');
-    await expect(page.locator(ADDRESS.field)).toHaveValue(ADDRESS.typed);
+    await expect(page.locator(REGISTRATION.button)).not.toHaveAttribute('aria-busy');
+    await expect(page.locator(REGISTRATION.field)).toHaveValue(REGISTRATION.typed);
     expect(await ledgerOf(page)).toHaveLength(applied);
     expectStopped(trouble, 'form-action');
   });
@@ -129,13 +130,13 @@ for (const [flow, form] of [
     await expect(page.locator(form.button)).not.toHaveAttribute('aria-busy');
   });
 
-test('an address with 204: the browser stays, what was typed too, and the button is free after 10 s [VAL-19]', async ({
+test('a registration with 204: the browser stays, what was typed too, and the button is free after 10 s [VAL-19]', async ({
   page,
   faults,
 }) => {
-  await ADDRESS.open(page);
+  await REGISTRATION.open(page);
   await errorDialogReady(page);
-  await faults({ match: ADDRESS.match, status: 204, body: '' });
+  await faults({ match: REGISTRATION.match, status: 204, body: '' });
   const answered = page.waitForResponse((response) => response.status() === 204);
   await delayTenSeconds(page);
   // A script in the page reads the values: locators would wait for a navigation that never ends.
@@ -145,13 +146,13 @@ test('an address with 204: the browser stays, what was typed too, and the button
         document.querySelector(button)!.getAttribute('aria-busy'),
         document.querySelector<HTMLInputElement>(field)!.value,
       ],
-      [ADDRESS.button, ADDRESS.field] as const,
+      [REGISTRATION.button, REGISTRATION.field] as const,
     );
-  await page.evaluate((button) => document.querySelector<HTMLElement>(button)!.click(), ADDRESS.button);
+  await page.evaluate((button) => document.querySelector<HTMLElement>(button)!.click(), REGISTRATION.button);
   await answered;
-  await expect.poll(read).toEqual(['true', ADDRESS.typed]);
+  await expect.poll(read).toEqual(['true', REGISTRATION.typed]);
   await passTenSeconds(page);
-  expect(await read()).toEqual([null, ADDRESS.typed]);
+  expect(await read()).toEqual([null, REGISTRATION.typed]);
 });
 
 test('a heart with a sign-out in another tab: the login leads on to the lists [WSH-01] [ERR-01]', async ({

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { fillAddress } from './addresses.ts';
 import { openCart } from './cart.ts';
@@ -49,6 +50,29 @@ export const NOTIFICATION: SentForm = {
 };
 
 /** A plain form with rules, which the browser submits. */
+export const REGISTRATION: SentForm = {
+  match: 'POST /fr/security/register',
+  async open(page) {
+    await page.goto('/fr/security/register');
+    await whenIdle(page);
+    const values = {
+      FirstName: 'Ada',
+      LastName: 'Lovelace',
+      Email: `${randomBytes(5).toString('hex')}@example.com`,
+      Password: 'table-ouverte-9',
+      PasswordRepeat: 'table-ouverte-9',
+    };
+    for (const [name, value] of Object.entries(values)) await page.locator(`#register-${name}`).fill(value);
+    await page.locator('.register-form [name=Terms]').check();
+    await whenIdle(page);
+    await page.request.delete('/demo/ledger');
+  },
+  button: '.register-form .actions button[type=submit]',
+  field: '#register-LastName',
+  typed: 'Lovelace',
+  done: 'Bonjour Ada',
+};
+
 export const ADDRESS: SentForm = {
   match: 'POST /fr/account/address',
   async open(page) {

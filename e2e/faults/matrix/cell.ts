@@ -38,7 +38,7 @@ export interface Cell {
   sent: number;
   /** Requests of the flow that have ended, with or without an answer. */
   ended: number;
-  /** Whether a dialog or an alert has reported the fault; the visitor has closed it. */
+  /** Whether a dialog, an alert or another page has reported the fault; the visitor has left it. */
   isReported: boolean;
   /** Writes that the visitor has meant with the presses so far. */
   meant: number;
@@ -47,7 +47,9 @@ export interface Cell {
 }
 
 /** Creates a cell that is not played yet. */
-export const createCell = (parts: Omit<Cell, 'sent' | 'ended' | 'isReported' | 'meant' | 'cookies'>): Cell => ({
+export const createCell = (
+  parts: Omit<Cell, 'sent' | 'ended' | 'isReported' | 'meant' | 'cookies'>,
+): Cell => ({
   ...parts,
   sent: 0,
   ended: 0,

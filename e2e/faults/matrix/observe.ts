@@ -23,21 +23,18 @@ async function findDead({ page, flow }: Cell): Promise<string | undefined> {
 }
 
 /** Goes back from a page that took the place of the flow's; the visitor would do so. */
-async function returnToPage({ page }: Cell, before: Before): Promise<boolean> {
+async function returnToPage(cell: Cell, before: Before): Promise<boolean> {
+  const { page } = cell;
   const hasLeft = page.url() !== before.url || (await readPage(page, [])).isErrorPage;
-  if (hasLeft) await page.goBack().catch(() => {});
-  return hasLeft;
+  if (!hasLeft) return false;
+  cell.isReported = true;
+  await page.goBack().catch(() => {});
+  return true;
 }
-
-const linesOf = ({ text }: PageState) =>
-  text
-    .split('\n')
-    .map((line) => line.replace(/\s+/g, ' ').trim())
-    .filter((line) => line !== '');
 
 /** Returns the first line that differs between two states of a page. */
 function findChange(before: PageState, after: PageState): string | undefined {
-  const [old, now] = [linesOf(before), linesOf(after)];
+  const [old, now] = [before.lines, after.lines];
   const index = Array.from({ length: Math.max(old.length, now.length) }).findIndex(
     (_, line) => old[line] !== now[line],
   );
@@ -63,10 +60,7 @@ export async function observe(cell: Cell, before: Before): Promise<Outcome> {
   const state = await readPage(page, fields);
   return {
     isDone,
-    hasMessage:
-      cell.isReported ||
-      hasLeft ||
-      state.messages.some((message) => !before.state.messages.includes(message)),
+    hasMessage: cell.isReported || state.messages.some((message) => !before.state.messages.includes(message)),
     change: fault.reopens ? undefined : findChange(before.state, state),
     lost: fields.filter((field) => state.values[field] !== flow.typed![field]),
     busy: state.busy,

@@ -6,7 +6,7 @@ import { BUSY_LIMIT_MS } from './flow.ts';
 import { untilSent } from './events.ts';
 import { checkInvariants, checkWrites } from './invariants.ts';
 import { observe, type Before } from './observe.ts';
-import { readPage } from './read-page.ts';
+import { readPage, type PageState } from './read-page.ts';
 import { recover } from './recover.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -107,6 +107,13 @@ function readTrouble(cell: Cell): string[] {
   return found.map((text) => `Uncaught: ${text}`);
 }
 
+/** A cell proves nothing unless the text is typed and nothing is done before the press. */
+async function checkStart({ flow, page }: Cell, { values }: PageState): Promise<void> {
+  for (const [field, text] of Object.entries(flow.typed ?? {}))
+    if (values[field] !== text) throw new Error(`Nothing is typed in ${field}.`);
+  if (await flow.isDone(page)) throw new Error(`The flow "${flow.name}" is done before its press.`);
+}
+
 /** Opens the flow's page, with the fault in place. */
 async function begin(cell: Cell): Promise<Before> {
   const { flow, fault, page, setFaults } = cell;
@@ -116,9 +123,7 @@ async function begin(cell: Cell): Promise<Before> {
   await flow.open(page);
   watchPage(page, cell);
   const before = await readPage(page, Object.keys(flow.typed ?? {}));
-  for (const [field, text] of Object.entries(flow.typed ?? {}))
-    if (before.values[field] !== text) throw new Error(`Nothing is typed in ${field}.`);
-  if (await flow.isDone(page)) throw new Error(`The flow "${flow.name}" is done before its press.`);
+  await checkStart(cell, before);
   if (fault.effect) await setFaults({ ...fault.effect, match: fault.match ?? flow.match });
   return { state: before, url: page.url(), writes: await countWrites(cell) };
 }

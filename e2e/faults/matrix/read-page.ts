@@ -7,8 +7,8 @@ export interface PageState {
   /** Controls that are busy, and parts with such controls, by their outline. */
   readonly busy: readonly string[];
   readonly focus: string | undefined;
-  /** The visible text of the content. */
-  readonly text: string;
+  /** The visible lines of the content, without those of buttons that an island replaces once it is ready. */
+  readonly lines: readonly string[];
   /** The texts of the fields, by selector; null for a field that is not there. */
   readonly values: Readonly<Record<string, string | null>>;
   readonly isErrorPage: boolean;
@@ -18,7 +18,7 @@ export interface PageState {
 export const readPage = (page: Page, fields: readonly string[]): Promise<PageState> =>
   page.evaluate((selectors) => {
     const MESSAGES =
-      '[role="alert"], [role="status"], [role="alertdialog"], dialog[open], .ar-growl, .ar-ajax-message, [aria-invalid="true"], .notice, output';
+      '[role="alert"], [role="status"], [role="alertdialog"], dialog[open], .ar-growl, .ar-ajax-message, [aria-invalid="true"], .notice, output, [data-island-state="failed"] button';
     const CONTROL = 'button, input, select, textarea, a[href]';
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const outline = (element: Element) => {
@@ -35,6 +35,9 @@ export const readPage = (page: Page, fields: readonly string[]): Promise<PageSta
       .filter((element) => element.matches(`${CONTROL}, .ar-loader`) || element.querySelector(CONTROL))
       .filter(isShown)
       .map(outline);
+    const fallbacks = [
+      ...document.querySelectorAll('[data-list-apply], .ar-without-script, .choose-variant'),
+    ].map((element) => (element.textContent ?? '').trim());
     const active = document.activeElement;
     const isLost = active !== null && active !== document.body && !isShown(active);
     const values = selectors.map((selector) => {
@@ -45,7 +48,10 @@ export const readPage = (page: Page, fields: readonly string[]): Promise<PageSta
       messages,
       busy,
       focus: isLost ? `${outline(active)} is not visible` : undefined,
-      text: (document.querySelector('main') ?? document.body)?.innerText ?? '',
+      lines: (document.querySelector('main') ?? document.body).innerText
+        .split('\n')
+        .map((line) => line.replace(/\s+/g, ' ').trim())
+        .filter((line) => line !== '' && !fallbacks.includes(line)),
       values: Object.fromEntries(values),
       isErrorPage: location.protocol === 'chrome-error:' || !document.querySelector('html[lang]'),
     };

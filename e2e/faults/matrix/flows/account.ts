@@ -75,7 +75,10 @@ export const tickList: Flow = {
   control: (page) => dialog(page).getByRole('checkbox', { name: 'Cuisine' }),
   async press(page) {
     if (!(await dialog(page).isVisible())) await hearts(page, 101).first().click();
-    await this.control(page).click({ noWaitAfter: true, timeout: 5_000 });
+    await this.control(page).waitFor();
+    const again = dialog(page).getByRole('button', { name: 'Réessayer' });
+    const control = (await again.isVisible()) ? again : this.control(page);
+    await control.click({ noWaitAfter: true, timeout: 5_000 });
   },
   isDone: async (page) => (await hearts(page, 101).first().getAttribute('aria-pressed')) === 'true',
   write: /addproductvariant/,

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { chooseFiles, pdf } from '../../../support/files.ts';
-import { ADDRESS, CONTACT, NOTIFICATION, type SentForm } from '../../../support/fault-cells.ts';
+import { ADDRESS, CONTACT, NOTIFICATION, REGISTRATION, type SentForm } from '../../../support/fault-cells.ts';
 import { becomeEditor } from '../../../support/editors.ts';
 import { whenIdle } from '../../../support/test.ts';
 import { createCustomer, type Customer } from '../../../support/wishlists.ts';
@@ -62,32 +61,17 @@ export const signIn: Flow = {
   isDone: (page) => page.locator('a[href$="/account"], .account-nav').first().isVisible(),
 };
 
-export const register: Flow = {
-  name: 'a customer registers',
-  match: 'POST /fr/security/register',
-  async open(page) {
-    await page.goto('/fr/security/register');
-    await whenIdle(page);
-    const email = `${randomBytes(5).toString('hex')}@example.com`;
-    const values = { FirstName: 'Ada', LastName: 'Lovelace', Email: email };
-    for (const [name, value] of Object.entries(values)) await page.locator(`#register-${name}`).fill(value);
-    await page.locator('.register-form [name=Terms]').check();
-    await whenIdle(page);
-    await page.request.delete('/demo/ledger');
-  },
-  control: (page) => page.locator('form:has(#register-Email) button[type=submit]'),
-  native: 'form:has(#register-Email) button[type=submit]',
+export const register = fromForm('a customer registers', REGISTRATION, /register/, {
+  native: REGISTRATION.button,
   press(page) {
-    return sendWithPasswords(this.control(page), {
+    return sendWithPasswords(this.control!(page), {
       '#register-Password': 'table-ouverte-9',
       '#register-PasswordRepeat': 'table-ouverte-9',
     });
   },
-  typed: { '#register-FirstName': 'Ada', '#register-LastName': 'Lovelace' },
   isDone: async (page) => !new URL(page.url()).pathname.includes('register'),
-  write: /register/,
   isKeyed: true,
-};
+});
 
 export const upload: Flow = {
   name: 'an editor sends a file',
