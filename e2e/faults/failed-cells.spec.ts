@@ -69,23 +69,6 @@ for (const [what, late, applied] of [
     expectStopped(trouble, 'form-action');
   });
 
-test('the search with a redirect to another site: it is said, and the page stays [ERR-03]', async ({
-  page,
-  faults,
-  trouble,
-}) => {
-  await page.goto('/fr');
-  await errorDialogReady(page);
-  await faults({ match: 'GET /fr/catalog', redirect: { to: other.url } });
-  const form = page.locator('form.search');
-  await form.locator('[name=q]').fill('mug');
-  await form.getByRole('button').first().click({ noWaitAfter: true });
-  await expect(errorModal(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/fr$/);
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  expectStopped(trouble, 'form-action');
-});
-
 test('the removal of a line with an empty 200: the line is there again, and it is said [CRT-02]', async ({
   page,
   faults,
