@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** Property tests with a number of runs of their own have no limit; `test/support/properties.ts` has a shorter one. */
+const TEST_TIMEOUT_MS = process.env['FC_RUNS'] ? 0 : 120_000;
+
 /** Tests of files, servers and built files: without a document, in no flavour. */
 const nodeTests = [
   'test/build/**',
@@ -45,7 +48,7 @@ const inDocument = (name: string, alias: typeof preact, include: string[]) => ({
     ],
     sequence: { setupFiles: 'list' as const },
     // The first test of a process imports large modules, which takes seconds on a slow machine.
-    testTimeout: 60_000,
+    testTimeout: TEST_TIMEOUT_MS,
     hookTimeout: 60_000,
     include,
     exclude: nodeTests,
@@ -85,7 +88,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['test/support/end-mocks.ts'],
           include: ['test/{build,faults,demo,bench,tools}/**/*.test.{ts,mjs}', 'test/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: TEST_TIMEOUT_MS,
           // A whole shop starts before the tests of most files of the demo.
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },

@@ -3,9 +3,9 @@ import type { MountContext } from '#runtime';
 import mountPicture from '../../islands/lazy-image/lazy-image.ts';
 import type { Props } from '../../islands/lazy-image/props.ts';
 import { toCssUrl } from '../../islands/lazy-image/show-background.ts';
-import { createRandom } from '../support/random.ts';
 import { watchConsole, type WatchedConsole } from '../support/console.ts';
 import { find, showPage } from '../support/page.ts';
+import { fc, runs } from '../support/properties.ts';
 
 const { prototype } = HTMLImageElement;
 const own = Object.getOwnPropertyDescriptor(prototype, 'decode');
@@ -153,12 +153,16 @@ describe('a background', () => {
   });
 
   test('no address ends the quotes that it stands in [PGE-02]', () => {
-    const random = createRandom(7);
-    const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)]!;
-    for (let round = 0; round < 500; round += 1) {
-      const characters = Array.from({ length: 12 }, () => pick(['"', '\\', ')', '\n', "'", 'a', '(', '%']));
-      const written = toCssUrl(`https://a.test/?${characters.join('')}`);
-      expect(written).toMatch(/^url\("[^"\\\n\r\f]*"\)$/);
-    }
+    const sign = fc.oneof(
+      fc.constantFrom('"', '\\', ')', '\n', "'", 'a', '(', '%'),
+      fc.string({ maxLength: 1 }),
+    );
+    fc.assert(
+      fc.property(fc.array(sign, { maxLength: 12 }), (characters) => {
+        const written = toCssUrl(`https://a.test/?${characters.join('')}`);
+        expect(written).toMatch(/^url\("[^"\\\n\r\f]*"\)$/);
+      }),
+      { numRuns: runs(500) },
+    );
   });
 });

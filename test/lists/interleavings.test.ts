@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { start } from '#runtime';
 import '#runtime/ajax/restore.ts';
 import '#runtime/navigation/visit.ts';
@@ -20,12 +20,8 @@ import {
   writeListPage,
   type Ending,
 } from '../support/list-shop.ts';
-import { find, showPage } from '../support/page.ts';
-import { createRandom } from '../support/random.ts';
-import { chooseSeeds } from '../support/seeds.ts';
-
-/** Seeds: `SEED=17` replays one of them, `SEEDS=2000` runs more. */
-const SEEDS = chooseSeeds(300);
+import { find, goTo, showPage } from '../support/page.ts';
+import { drawFrom, fc, runs, runSteps, step, stepsOf } from '../support/properties.ts';
 
 const mocks = vi.hoisted(() => ({ fullLoad: (_address: string | URL) => {} }));
 vi.mock(
@@ -36,22 +32,17 @@ vi.mock(
     }) satisfies typeof FullLoad,
 );
 
+/** The delay and the outcome of each request. */
+type Reply = Readonly<{ delay: number; ending: Ending }>;
+
 interface Scenario {
-  below: (limit: number) => number;
-  log: string[];
+  tab: ReturnType<typeof createTabHistory>;
   hasFaults: boolean;
 }
 
-let scenario: Scenario;
 const all = <Found extends HTMLElement>(selector: string) => [...document.querySelectorAll<Found>(selector)];
-const anyOf = <T>(list: readonly T[]): T | undefined => list[scenario.below(list.length || 1)];
-
-const shop = () =>
-  createListShop(() => {
-    const { below, hasFaults } = scenario;
-    const ending: Ending = hasFaults && below(4) === 0 ? (['error', 'dropped'] as const)[below(2)]! : 'well';
-    return { delay: below(3) * below(200), ending };
-  });
+const pick = <Item>(items: readonly Item[], index: number): Item | undefined =>
+  items[index % Math.max(items.length, 1)];
 
 // Simulates a full load: the server's page for the address, in a document whose history begins with this
 // entry.
@@ -64,30 +55,26 @@ function load(): void {
   app.mount();
 }
 
-let tab: ReturnType<typeof createTabHistory>;
-
-const MOVES: Record<string, () => unknown> = {
-  tick: () => anyOf(all('input'))?.click(),
-  chip: () => anyOf(all('.chip'))?.click(),
-  back: () => tab.go(-1),
-  forward: () => tab.go(1),
-  retry: () => all('[role="alert"] button')[0]?.click(),
-  wait: () => pass([0, 1, 40, 150, 500][scenario.below(5)]!),
-};
-const OFTEN = [
-  'tick',
-  'tick',
-  'tick',
-  'tick',
-  'chip',
-  'back',
-  'back',
-  'forward',
-  'retry',
-  'wait',
-  'wait',
-  'wait',
-];
+const at = fc.nat(9);
+const nothing = fc.constant(undefined);
+const steps = stepsOf<Scenario>(
+  [
+    [4, step<Scenario, number>('tick', at, (_, index) => pick(all('input'), index)?.click())],
+    [1, step<Scenario, number>('chip', at, (_, index) => pick(all('.chip'), index)?.click())],
+    [2, step<Scenario, undefined>('back', nothing, ({ tab }) => tab.go(-1))],
+    [1, step<Scenario, undefined>('forward', nothing, ({ tab }) => tab.go(1))],
+    [1, step<Scenario, undefined>('retry', nothing, () => all('[role="alert"] button')[0]?.click())],
+    [3, step('wait', fc.constantFrom(0, 1, 40, 150, 500), (_: Scenario, milliseconds) => pass(milliseconds))],
+  ],
+  18,
+);
+const replies = fc.array(
+  fc.record<Reply>({
+    delay: fc.oneof(fc.constant(0), fc.nat(400)),
+    ending: fc.constantFrom('well', 'well', 'well', 'well', 'well', 'well', 'error', 'dropped'),
+  }),
+  { minLength: 24, maxLength: 24 },
+);
 
 const checked = () =>
   Object.fromEntries(
@@ -102,31 +89,37 @@ const shown = (): unknown => JSON.parse(find('.shown').textContent!);
 
 const app = start([productList, ajax]);
 
-beforeEach(() => {
+function openList(): void {
   watchConsole();
   vi.useFakeTimers();
-  tab = createTabHistory();
+  goTo('/fr/catalog');
   mocks.fullLoad = () => load();
-});
-afterEach(() => {
+}
+
+function leaveList(): void {
   unmount(document.body);
   document.body.replaceChildren();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-});
+}
+
 afterAll(() => vi.resetModules());
 
-async function runScenario(seed: number): Promise<void> {
-  const random = createRandom(seed);
-  scenario = { log: [], hasFaults: true, below: (limit) => Math.floor(random() * limit) };
-  for (let count = 4 + scenario.below(9); count > 0; count -= 1) {
-    const name = anyOf(OFTEN)!;
-    scenario.log.push(name);
-    await MOVES[name]!();
-    await pass(0);
-  }
-  // All actions are done, and requests in flight end.
+/** Runs a scenario, and lets all requests end before the faults. */
+async function runScenario(
+  sequence: Parameters<typeof runSteps<Scenario>>[1],
+  given: readonly Reply[],
+): Promise<void> {
+  const draw = drawFrom(given, { delay: 0, ending: 'well' });
+  const scenario: Scenario = { tab: createTabHistory(), hasFaults: true };
+  createListShop(() => {
+    const reply = draw();
+    return scenario.hasFaults ? reply : { ...reply, ending: 'well' };
+  });
+  load();
+  await pass(1_000);
+  await runSteps(scenario, sequence);
   await pass(1_000);
   // Modules load in real time, which fake timers do not wait for.
   await vi.dynamicImportSettled();
@@ -134,20 +127,12 @@ async function runScenario(seed: number): Promise<void> {
   await pass(7_000);
 }
 
-test(
-  'ticks, chips, Back, failures and delays in any order end with list, address and boxes equal [CAT-03] [CAT-04] [NAV-02] [NAV-11]',
-  { timeout: 60_000 },
-  async () => {
-    scenario = { log: [], hasFaults: false, below: () => 0 };
-    shop();
-    load();
-    await pass(1_000);
-    for (const seed of SEEDS) {
-      await runScenario(seed);
-      const context = `seed ${seed}: ${scenario.log.join(', ')}`;
-      const expected = choicesOf(location.search);
-      expect(shown(), `list, ${context}`).toEqual(expected);
-      expect(checked(), `boxes, ${context}`).toEqual(expected);
-    }
-  },
-);
+test('ticks, chips, Back, failures and delays in any order end with list, address and boxes equal [CAT-03] [CAT-04] [NAV-02] [NAV-11]', async () => {
+  const property = fc.asyncProperty(steps, replies, async (sequence, given) => {
+    await runScenario(sequence, given);
+    const expected = choicesOf(location.search);
+    expect(shown(), 'list').toEqual(expected);
+    expect(checked(), 'boxes').toEqual(expected);
+  });
+  await fc.assert(property.beforeEach(openList).afterEach(leaveList), { numRuns: runs(300) });
+});

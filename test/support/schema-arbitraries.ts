@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { safeParse, type GenericSchema } from 'valibot';
+import { fc } from './properties.ts';
 
 /** Inner schemas that a schema hides: the row of a tolerant list, and the shape of a JSON prop. */
 export interface InnerSchemas {

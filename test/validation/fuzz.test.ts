@@ -2,17 +2,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { validateElement } from '#validation/engine/submit.ts';
 import { watchConsole } from '../support/console.ts';
 import { find, showPage } from '../support/page.ts';
-import { createRandom } from '../support/random.ts';
-import { chooseSeeds } from '../support/seeds.ts';
+import { fc, runs } from '../support/properties.ts';
 import { enter, lines, showForms, SUMMARY, submit, type } from './support/forms.ts';
 
 // Mocked, because the native method that the library captured on load fails on happy-dom's wrapped forms.
 vi.mock(import('#runtime/dom/safe.ts'), async (load) => ({ ...(await load()), sendForm: vi.fn() }));
 
 afterEach(() => vi.restoreAllMocks());
-
-/** One form per seed; the message of a failure names it. `SEEDS=10000` runs more. */
-const SEEDS = chooseSeeds(600);
 
 const VALUES = [
   '',
@@ -66,9 +62,6 @@ const RULES = [
 ];
 const TYPES = ['text', 'checkbox', 'radio', 'hidden', 'password'];
 
-type Random = ReturnType<typeof createRandom>;
-const pick = <Item>(random: Random, list: readonly Item[]): Item => list[Math.floor(random() * list.length)]!;
-
 function attributesOf(rule: string): string {
   const [name, params = ''] = rule.split('|');
   const given = params
@@ -81,43 +74,48 @@ function attributesOf(rule: string): string {
   ].join(' ');
 }
 
-function randomField(random: Random, index: number): string {
-  const rules = Array.from({ length: 1 + Math.floor(random() * 3) }, () => attributesOf(pick(random, RULES)));
-  const state = pick(random, ['', '', 'disabled', 'checked']);
-  const name = pick(random, [`M.F${index}`, `M.F${index}`, 'M.F1']);
-  return `<p ${pick(random, ['', '', '', 'style="display:none"'])}><input type="${pick(random, TYPES)}" name="${name}" ${state} data-val="true" ${rules.join(' ')}><span data-valmsg-for="${name}"></span></p>`;
-}
+/** A field that has the name of another one now and then. */
+const fields = fc
+  .record({
+    rules: fc.array(fc.constantFrom(...RULES), { minLength: 1, maxLength: 3 }),
+    state: fc.constantFrom('', '', 'disabled', 'checked'),
+    isRepeated: fc.constantFrom(false, false, true),
+    style: fc.constantFrom('', '', '', 'style="display:none"'),
+    type: fc.constantFrom(...TYPES),
+  })
+  .map(({ rules, state, isRepeated, style, type }) => (index: number) => {
+    const name = isRepeated ? 'M.F1' : `M.F${index}`;
+    return `<p ${style}><input type="${type}" name="${name}" ${state} data-val="true" ${rules.map(attributesOf).join(' ')}><span data-valmsg-for="${name}"></span></p>`;
+  });
+const pages = fc
+  .array(fields, { minLength: 1, maxLength: 6 })
+  .map((all) => `<form>${SUMMARY}${all.map((write, index) => write(index)).join('')}</form>`);
+
+const inputs = fc.array(
+  fc.tuple(fc.boolean(), fc.nat(5), fc.oneof(fc.constantFrom(...VALUES), fc.string({ unit: 'grapheme' }))),
+  { maxLength: 8 },
+);
 
 const invalid = () =>
   [...document.querySelectorAll('input')]
     .filter((input) => input.validity.customError)
     .map((input) => input.validationMessage);
 
-async function runScenario(seed: number): Promise<void> {
-  const random = createRandom(seed);
-  const fields = Array.from({ length: 1 + Math.floor(random() * 6) }, (_, index) =>
-    randomField(random, index),
-  );
-  showPage(`<form>${SUMMARY}${fields.join('')}</form>`);
-  const form = find<HTMLFormElement>('form');
-  // The observer receives the new page before the first event, as in a browser.
-  await Promise.resolve();
-  const inputs = [...document.querySelectorAll('input')];
-  submit(form);
-  for (let step = 0; step < 4; step += 1)
-    pick(random, [enter, type])(pick(random, inputs), pick(random, VALUES));
-  const { errors } = await validateElement(form);
-  expect(lines().filter(Boolean), `seed ${seed}`).toEqual(invalid());
-  expect(Object.keys(errors).length > 0, `seed ${seed}`).toBe(invalid().length > 0);
-}
-
-test(
-  `of ${SEEDS.length} random forms nothing throws, and the summary is the set of invalid fields [VAL-15]`,
-  { timeout: 200 * SEEDS.length },
-  async () => {
-    const { errors } = watchConsole();
-    await showForms('<form></form>');
-    for (const seed of SEEDS) await runScenario(seed);
+test('of 600 random forms nothing throws, and the summary is the set of invalid fields [VAL-15]', async () => {
+  const { errors } = watchConsole();
+  await showForms('<form></form>');
+  const property = fc.asyncProperty(pages, inputs, async (page, changes) => {
+    showPage(page);
+    const form = find<HTMLFormElement>('form');
+    // The observer receives the new page before the first event, as in a browser.
+    await Promise.resolve();
+    const all = [...document.querySelectorAll('input')];
+    submit(form);
+    for (const [isTyped, index, value] of changes) (isTyped ? type : enter)(all[index % all.length]!, value);
+    const result = await validateElement(form);
+    expect(lines().filter(Boolean)).toEqual(invalid());
+    expect(Object.keys(result.errors).length > 0).toBe(invalid().length > 0);
     expect(errors()).toEqual([]);
-  },
-);
+  });
+  await fc.assert(property, { numRuns: runs(600) });
+});

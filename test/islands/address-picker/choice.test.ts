@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { resolveChoice } from '../../../islands/address-picker/choice.ts';
-import { createRandom } from '../../support/random.ts';
-import { chooseSeeds } from '../../support/seeds.ts';
+import { fc, runs } from '../../support/properties.ts';
 
 const NOTHING = { known: ['1', '2'], now: ['1', '2'], chosen: '1', written: undefined, saved: undefined };
 
@@ -36,69 +35,89 @@ describe('what is chosen in a list that has arrived [CHK-02]', () => {
   });
 });
 
-/** An address book on the server that two tabs change, and a tab whose reads arrive late. */
-class Scenario {
-  private next = 3;
-  private book = ['1', '2'];
-  private known = ['1', '2'];
-  private chosen: string | undefined = '1';
-  private saved: { id: string | undefined } | undefined;
-  private latest: string | undefined = '1';
-  private readonly random: () => number;
-
-  constructor(seed: number) {
-    this.random = createRandom(seed);
-  }
-
-  private draw = (count: number) => Math.floor(this.random() * count);
-
-  private add(): string {
-    const id = String(this.next++);
-    this.book = [...this.book, id];
-    return id;
-  }
-
-  private save(): void {
-    const id = this.add();
-    this.saved = { id: this.draw(2) === 0 ? id : undefined };
-    this.latest = this.saved.id;
-  }
-
-  private remove(): void {
-    const position = this.draw(this.book.length);
-    this.book = this.book.filter((_, index) => index !== position);
-  }
-
-  private press(): void {
-    if (this.known.length === 0) return;
-    this.chosen = this.known[this.draw(this.known.length)];
-    this.saved = undefined;
-    this.latest = this.chosen;
-  }
-
-  private arrive(): void {
-    const [now, before] = [[...this.book], this.chosen];
-    const { known, chosen, saved, latest } = this;
-    const choice = resolveChoice({ known, now, chosen, written: now[0], saved });
-    expect(choice.chosen === undefined || now.includes(choice.chosen)).toBe(true);
-    if (choice.isGone) expect(now).not.toContain(before);
-    if (latest !== undefined && now.includes(latest))
-      expect(choice).toEqual({ chosen: latest, isGone: false });
-    this.known = now;
-    this.chosen = choice.chosen;
-    this.saved = undefined;
-    this.latest = choice.chosen;
-  }
-
-  run(steps: number): void {
-    const moves = [this.save, this.add, this.remove, this.press, this.arrive];
-    for (let step = 0; step < steps; step += 1) moves[this.draw(moves.length)]!.call(this);
-  }
+interface AddressBook {
+  next: number;
+  book: readonly string[];
 }
 
-test.each(chooseSeeds(60))(
-  'the newest wish is chosen while it exists, whatever tabs and late answers do: game %i [CHK-02]',
-  (seed) => {
-    new Scenario(seed).run(40);
-  },
+/** A tab whose reads arrive late, and the book on the server that it and another tab change. */
+interface AddressTab extends AddressBook {
+  known: readonly string[];
+  chosen: string | undefined;
+  saved: { id: string | undefined } | undefined;
+  latest: string | undefined;
+}
+
+type Move = (tab: AddressTab) => void;
+
+function add(tab: AddressTab): string {
+  const id = String(tab.next++);
+  tab.book = [...tab.book, id];
+  return id;
+}
+
+const save =
+  (isKnown: boolean): Move =>
+  (tab) => {
+    const id = add(tab);
+    tab.saved = { id: isKnown ? id : undefined };
+    tab.latest = tab.saved.id;
+  };
+
+const remove =
+  (at: number): Move =>
+  (tab) => {
+    tab.book = tab.book.filter((_, index) => index !== at % tab.book.length);
+  };
+
+const press =
+  (at: number): Move =>
+  (tab) => {
+    if (tab.known.length === 0) return;
+    tab.chosen = tab.known[at % tab.known.length];
+    tab.saved = undefined;
+    tab.latest = tab.chosen;
+  };
+
+const arrive: Move = (tab) => {
+  const { book: now, known, chosen, saved, latest } = tab;
+  const choice = resolveChoice({ known, now, chosen, written: now[0], saved });
+  expect(choice.chosen === undefined || now.includes(choice.chosen)).toBe(true);
+  if (choice.isGone) expect(now).not.toContain(chosen);
+  if (latest !== undefined && now.includes(latest)) expect(choice).toEqual({ chosen: latest, isGone: false });
+  tab.known = now;
+  tab.chosen = choice.chosen;
+  tab.saved = undefined;
+  tab.latest = choice.chosen;
+};
+
+const named = (name: string, move: Move) => Object.assign(move, { [fc.toStringMethod]: () => name });
+
+const moves = fc.array(
+  fc.oneof(
+    fc.boolean().map((isKnown) => named(`save(${isKnown})`, save(isKnown))),
+    fc.constant(named('add()', (tab) => void add(tab))),
+    fc.nat(9).map((at) => named(`remove(${at})`, remove(at))),
+    fc.nat(9).map((at) => named(`press(${at})`, press(at))),
+    fc.constant(named('arrive()', arrive)),
+  ),
+  { maxLength: 80, size: 'max' },
 );
+
+test('the newest wish is chosen while it exists, whatever tabs and late answers do [CHK-02]', () => {
+  fc.assert(
+    fc.property(moves, (sequence) => {
+      const start = ['1', '2'];
+      const tab: AddressTab = {
+        next: 3,
+        book: start,
+        known: start,
+        chosen: '1',
+        saved: undefined,
+        latest: '1',
+      };
+      for (const move of sequence) move(tab);
+    }),
+    { numRuns: runs(100) },
+  );
+});

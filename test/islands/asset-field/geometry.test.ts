@@ -13,8 +13,7 @@ import {
   type PictureRotation,
 } from '../../../islands/asset-field/crop-geometry.ts';
 import { moveByKey } from '../../../islands/asset-field/crop-keys.ts';
-import { createRandom } from '../../support/random.ts';
-import { chooseSeeds } from '../../support/seeds.ts';
+import { fc, runs } from '../../support/properties.ts';
 
 const ROTATIONS: PictureRotation[] = [0, 90, 180, 270];
 
@@ -69,39 +68,65 @@ describe('a selection [CRP-02]', () => {
     });
   });
 
-  test.each(chooseSeeds(60))('can always be cut, however it is moved, sized and turned (seed %i)', (seed) => {
-    const random = createRandom(seed);
-    const whole = (least: number, max: number) => least + Math.floor(random() * (max - least + 1));
-    const side = whole(1, 300);
-    const isSquare = random() < 0.5;
-    const target = { width: side, height: isSquare ? side : whole(1, 300) };
-    const size = { width: target.width + whole(0, 2000), height: target.height + whole(0, 2000) };
-    let [area, rotation]: [CropArea, PictureRotation] = [largestArea(size, target), 0];
-    const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '+', '-'];
-    for (let step = 0; step < 40; step += 1) {
-      const shown = rotatedSize(size, rotation);
-      const pressed = {
-        key: keys[whole(0, 5)]!,
-        shiftKey: random() < 0.3,
-        ctrlKey: random() < 0.3,
-        metaKey: false,
-      };
-      if (random() < 0.2) {
-        const drawn = {
-          x: random() * 4000 - 1000,
-          y: random() * 4000 - 1000,
-          w: random() * 3000,
-          h: random() * 3000,
-        };
-        area = fitArea(drawn, shown, target);
-      } else if (isSquare && random() < 0.3) {
-        const next = addRotation(rotation, random() < 0.5 ? 1 : -1);
-        area = rotateArea(rotateAreaBack(area, rotation, size), next, size);
-        rotation = next;
-      } else area = moveByKey(area, pressed, shown, target) ?? area;
-      expectCuttable(area, rotatedSize(size, rotation), target);
-      expectCuttable(rotateAreaBack(area, rotation, size), size, target);
-    }
+  const side = fc.integer({ min: 1, max: 300 });
+  const pictures = fc
+    .record({
+      target: fc.oneof(
+        side.map((width) => ({ width, height: width })),
+        fc.record({ width: side, height: side }),
+      ),
+      more: fc.record({ width: fc.nat(2000), height: fc.nat(2000) }),
+    })
+    .map(({ target, more }) => ({
+      target,
+      size: { width: target.width + more.width, height: target.height + more.height },
+    }));
+
+  const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+  const pressed = fc.record({
+    key: fc.constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '+', '-'),
+    shiftKey: fc.boolean(),
+    ctrlKey: fc.boolean(),
+    metaKey: fc.constant(false),
+  });
+  const drawn = fc.record({
+    x: between(-1000, 3000),
+    y: between(-1000, 3000),
+    w: between(0, 3000),
+    h: between(0, 3000),
+  });
+  const changes = fc.array(
+    fc.oneof(
+      { weight: 3, arbitrary: pressed },
+      { weight: 1, arbitrary: drawn },
+      { weight: 1, arbitrary: fc.constantFrom<1 | -1>(1, -1) },
+    ),
+    { maxLength: 80, size: 'max' },
+  );
+
+  test('can always be cut, however it is moved, sized and turned', () => {
+    fc.assert(
+      fc.property(pictures, changes, ({ target, size }, sequence) => {
+        let [area, rotation]: [CropArea, PictureRotation] = [largestArea(size, target), 0];
+        for (const change of sequence) {
+          const shown = rotatedSize(size, rotation);
+          if (typeof change === 'object')
+            area =
+              'key' in change
+                ? (moveByKey(area, change, shown, target) ?? area)
+                : fitArea(change, shown, target);
+          // Only squares turn.
+          else if (target.width === target.height) {
+            const next = addRotation(rotation, change);
+            area = rotateArea(rotateAreaBack(area, rotation, size), next, size);
+            rotation = next;
+          }
+          expectCuttable(area, rotatedSize(size, rotation), target);
+          expectCuttable(rotateAreaBack(area, rotation, size), size, target);
+        }
+      }),
+      { numRuns: runs(60) },
+    );
   });
 });
 

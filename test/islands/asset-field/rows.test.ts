@@ -10,8 +10,7 @@ import {
   type FieldRow,
 } from '../../../islands/asset-field/rows.ts';
 import { readAsset } from '#stores/assets';
-import { createRandom } from '../../support/random.ts';
-import { chooseSeeds } from '../../support/seeds.ts';
+import { fc, runs } from '../../support/properties.ts';
 
 const asset = (guid: string) => readAsset({ guid, name: `${guid}.pdf` })!;
 const file = (key: string) => rowOfFile(key, new File(['x'], `${key}.pdf`));
@@ -54,19 +53,30 @@ describe('the rows of a field', () => {
     expect(after.map((row) => `${row.name} ${row.asset?.id}`)).toEqual(names);
   });
 
-  test.each(chooseSeeds(60))('no move loses or doubles one, and the ends stay the ends (seed %i)', (seed) => {
-    const random = createRandom(seed);
-    let rows: readonly FieldRow[] = 'abcdef'.split('').map(file);
-    for (let step = 0; step < 30; step += 1) {
-      const key = 'abcdefz'[Math.floor(random() * 7)]!;
-      const by = Math.floor(random() * 5) - 2;
-      const before = keys(rows);
-      rows = moveRow(rows, key, by);
-      expect(keys(rows).split('').toSorted().join('')).toBe('abcdef');
-      const from = before.indexOf(key);
-      if (from < 0) expect(keys(rows)).toBe(before);
-      else expect(keys(rows).indexOf(key)).toBe(Math.min(Math.max(from + by, 0), 5));
-      expect(keys(dropRow(rows, key))).toBe(keys(rows).replace(key, ''));
-    }
+  const moves = fc.array(
+    fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'z'), fc.integer({ min: -2, max: 2 })),
+    {
+      maxLength: 60,
+      size: 'max',
+    },
+  );
+
+  test('no move loses or doubles one, and the ends stay the ends', () => {
+    const start = 'abcdef'.split('').map(file);
+    fc.assert(
+      fc.property(moves, (sequence) => {
+        let rows: readonly FieldRow[] = start;
+        for (const [key, by] of sequence) {
+          const before = keys(rows);
+          rows = moveRow(rows, key, by);
+          expect(keys(rows).split('').toSorted().join('')).toBe('abcdef');
+          const from = before.indexOf(key);
+          if (from < 0) expect(keys(rows)).toBe(before);
+          else expect(keys(rows).indexOf(key)).toBe(Math.min(Math.max(from + by, 0), 5));
+          expect(keys(dropRow(rows, key))).toBe(keys(rows).replace(key, ''));
+        }
+      }),
+      { numRuns: runs(60) },
+    );
   });
 });

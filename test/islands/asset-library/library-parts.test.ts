@@ -10,8 +10,7 @@ import { pressItem, type Chosen } from '../../../islands/asset-library/chosen.ts
 import { isFound } from '../../../islands/asset-library/search.ts';
 import { readAsset } from '#stores/assets';
 import { showPage } from '../../support/page.ts';
-import { createRandom } from '../../support/random.ts';
-import { chooseSeeds } from '../../support/seeds.ts';
+import { fc, runs } from '../../support/properties.ts';
 
 beforeEach(() => showPage('', { app: '/shop', lang: 'nl' }));
 
@@ -100,30 +99,31 @@ test('one at a time takes the place of the one before [MED-09]', () => {
   expect(ids(pressItem(one, LISTED, press('a', { isSingle: true, isRange: true })))).toEqual(['a']);
 });
 
+/** A press in one of eight folders of five items, which overlap. */
+const presses = fc.array(
+  fc.record({ folder: fc.nat(7), index: fc.nat(4), isOn: fc.boolean(), isRange: fc.boolean() }),
+  { maxLength: 60, size: 'max' },
+);
+
 test('whatever is pressed in whatever folders, what is chosen is what was pressed last of each [MED-09]', () => {
-  for (const seed of chooseSeeds(60)) {
-    const random = createRandom(seed);
-    const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]!;
-    const all = Array.from({ length: 12 }, (_, index) => `f${index}`);
-    const model = new Map<string, boolean>();
-    let chosen = NONE;
-    let anchor: string | undefined;
-    for (let step = 0; step < 40; step += 1) {
-      const from = Math.floor(random() * 8);
-      const listed = all.slice(from, from + 5);
-      const [id, isOn, isRange] = [pick(listed), random() < 0.6, random() < 0.4];
-      chosen = pressItem(chosen, new Map(listed.map((one) => [one, one])), {
-        id,
-        isOn,
-        isRange,
-        isSingle: false,
-      });
-      const ends = [listed.indexOf(anchor ?? ''), listed.indexOf(id)].sort((a, b) => a - b);
-      const meant = isRange && ends[0]! >= 0 ? listed.slice(ends[0], ends[1]! + 1) : [id];
-      for (const one of meant) model.set(one, isOn);
-      anchor = id;
-    }
-    const expected = [...model].filter(([, isOn]) => isOn).map(([id]) => id);
-    expect(ids(chosen).toSorted(), `seed ${seed}`).toEqual(expected.toSorted());
-  }
+  const all = Array.from({ length: 12 }, (_, index) => `f${index}`);
+  fc.assert(
+    fc.property(presses, (sequence) => {
+      const model = new Map<string, boolean>();
+      let chosen = NONE;
+      let anchor: string | undefined;
+      for (const { folder, index, isOn, isRange } of sequence) {
+        const listed = all.slice(folder, folder + 5);
+        const id = listed[index]!;
+        chosen = pressItem(chosen, new Map(listed.map((one) => [one, one])), press(id, { isOn, isRange }));
+        const ends = [listed.indexOf(anchor ?? ''), index].toSorted((a, b) => a - b);
+        const meant = isRange && ends[0]! >= 0 ? listed.slice(ends[0], ends[1]! + 1) : [id];
+        for (const one of meant) model.set(one, isOn);
+        anchor = id;
+      }
+      const expected = [...model].filter(([, isOn]) => isOn).map(([id]) => id);
+      expect(ids(chosen).toSorted()).toEqual(expected.toSorted());
+    }),
+    { numRuns: runs(100) },
+  );
 });

@@ -1,111 +1,109 @@
 import { isDeepStrictEqual } from 'node:util';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { $cart, cartIdle, refreshSummary, retry } from '#stores/cart';
 import { unmount } from '#runtime/islands/islands.ts';
 import { createCartServer, type CartServer } from '../../support/cart-server.ts';
 import { press, seenRows, showCart, type, visitCart, type SeenRow } from '../../support/cart-page.ts';
 import { pass } from '../../support/cart.ts';
 import { watchConsole } from '../../support/console.ts';
-import { createRandom } from '../../support/random.ts';
-import { chooseSeeds } from '../../support/seeds.ts';
-
-/** Seeds: `SEED=17 npm run unit -- interleavings` replays one of them, `SEEDS=500` runs more. */
-const SEEDS = chooseSeeds(60);
-const BATCH = 20;
+import { drawFrom, fc, runs, runSteps, step, stepsOf } from '../../support/properties.ts';
 
 interface Scenario {
   server: CartServer;
-  log: string[];
   /** The state in which the shopper last left each line. */
   meant: Map<string, SeenRow>;
   /** The last state of each line before its removal. */
   shown: Map<string, SeenRow>;
   /** False once a rejection or another tab changed the cart. */
   isAlone: boolean;
-  /** Returns a random integer below the limit. */
-  below: (limit: number) => number;
 }
 
-const anyVariant = ({ below }: Scenario) => 1 + below(3);
 const keyOf = (variant: number) => `Catalog-${variant}`;
-const FAULTS = ['drop', 'late', 500, 503, 401] as const;
 const STOCK = 100;
-
-type Move = (scenario: Scenario) => unknown;
+const VARIANTS = fc.constantFrom(1, 2, 3);
 
 const rowOf = (key: string) => seenRows().find((row) => row.key === key);
 
 /** Changes a line, and records its new state as the shopper's choice. */
-const change = (act: (key: string, scenario: Scenario) => void) => async (scenario: Scenario) => {
-  const key = keyOf(anyVariant(scenario));
+async function change(scenario: Scenario, variant: number, act: (key: string) => void): Promise<void> {
+  const key = keyOf(variant);
   const before = rowOf(key);
-  act(key, scenario);
+  act(key);
   await pass(0);
   const row = rowOf(key);
   if (!row || isDeepStrictEqual(row, before)) return;
   scenario.meant.set(key, row);
   if (!row.isRemoved) scenario.shown.set(key, row);
   else if (before && !before.isRemoved) scenario.shown.set(key, before);
-};
-const click = (what: Parameters<typeof press>[1]) => change((key) => press(key, what));
+}
+
+const click = (what: Parameters<typeof press>[1]) =>
+  step<Scenario, number>(what, VARIANTS, (scenario, variant) =>
+    change(scenario, variant, (key) => press(key, what)),
+  );
 
 // Undo restores a line only with the response, so the expected state is the one before its removal.
-async function undo(scenario: Scenario): Promise<void> {
-  const key = keyOf(anyVariant(scenario));
+const undo = step<Scenario, number>('undo', VARIANTS, async (scenario, variant) => {
+  const key = keyOf(variant);
   const isPossible = rowOf(key)?.isRemoved;
   press(key, 'undo');
   await pass(0);
   const shown = scenario.shown.get(key);
   if (isPossible && shown) scenario.meant.set(key, shown);
-}
-
-// Another tab or a rejection decides: the shopper's choice is no longer the expected result.
-const meddle = (act: (variant: number, scenario: Scenario) => void) => (scenario: Scenario) => {
-  act(anyVariant(scenario), scenario);
-  scenario.isAlone = false;
-};
-
-const MOVES: Record<string, Move> = {
-  plus: click('plus'),
-  minus: click('minus'),
-  remove: click('remove'),
-  undo,
-  retry: click('retry'),
-  type: change((key, { below }) => type(key, String(1 + below(130)))),
-  nonsense: change((key) => type(key, 'abc')),
-  fail({ server, below }) {
-    const method = below(3) ? 'PUT' : ['DELETE', 'GET', 'POST'][below(3)]!;
-    server.fail({ method, how: FAULTS[below(FAULTS.length)]! });
-  },
-  elsewhere: meddle((variant, { server, below }) => {
-    server.set(variant, below(4) ? 1 + below(9) : undefined);
-    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  }),
-  reject: meddle((_id, { server }) => server.fail({ method: 'PUT', how: 409 })),
-  wait: ({ below }) => pass([0, 50, 301, 700, 8_001][below(5)]!),
-  visit: ({ server }) => visitCart(server),
-};
-
-// Frequent actions of shoppers get a higher weight.
-const WEIGHTED = Object.keys(MOVES).flatMap((name) => {
-  const weight = { plus: 5, wait: 5, remove: 3, undo: 3, fail: 3 }[name] ?? 1;
-  return Array.from({ length: weight }, () => name);
 });
 
-async function runScenario(seed: number): Promise<Scenario> {
-  const random = createRandom(seed);
-  const below = (limit: number) => Math.floor(random() * limit);
-  const latency = () => below(3) * below(500);
-  const server = createCartServer([2, 5, 1], { stock: STOCK, hasSummary: below(3) > 0, latency });
-  const scenario: Scenario = { server, below, log: [], meant: new Map(), shown: new Map(), isAlone: true };
-  await showCart(server);
-  for (let count = 6 + below(14); count > 0; count -= 1) {
-    const name = WEIGHTED[below(WEIGHTED.length)]!;
-    scenario.log.push(name);
-    await MOVES[name]!(scenario);
-  }
-  return scenario;
-}
+// Another tab or a rejection decides: the shopper's choice is no longer the expected result.
+const elsewhere = step<Scenario, [number, number | undefined]>(
+  'elsewhere',
+  fc.tuple(VARIANTS, fc.option(fc.integer({ min: 1, max: 9 }), { nil: undefined, freq: 3 })),
+  (scenario, [variant, quantity]) => {
+    scenario.server.set(variant, quantity);
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    scenario.isAlone = false;
+  },
+);
+const nothing = fc.constant(undefined);
+const reject = step<Scenario, undefined>('reject', nothing, (scenario) => {
+  scenario.server.fail({ method: 'PUT', how: 409 });
+  scenario.isAlone = false;
+});
+
+const typed = fc.oneof(
+  { weight: 1, arbitrary: fc.integer({ min: 1, max: 130 }).map(String) },
+  { weight: 1, arbitrary: fc.constant('abc') },
+);
+const faults = fc.record({
+  method: fc.constantFrom('PUT', 'PUT', 'PUT', 'PUT', 'PUT', 'PUT', 'DELETE', 'GET', 'POST'),
+  how: fc.constantFrom(...(['drop', 'late', 500, 503, 401] as const)),
+});
+
+// Frequent actions of shoppers get a higher weight.
+const steps = stepsOf<Scenario>(
+  [
+    [5, click('plus')],
+    [1, click('minus')],
+    [3, click('remove')],
+    [3, undo],
+    [1, click('retry')],
+    [
+      2,
+      step('type', fc.tuple(VARIANTS, typed), (scenario: Scenario, [variant, text]) =>
+        change(scenario, variant, (key) => type(key, text)),
+      ),
+    ],
+    [3, step('fail', faults, ({ server }: Scenario, fault) => server.fail(fault))],
+    [1, elsewhere],
+    [1, reject],
+    [
+      5,
+      step('wait', fc.constantFrom(0, 50, 301, 700, 8_001), (_: Scenario, milliseconds) =>
+        pass(milliseconds),
+      ),
+    ],
+    [1, step<Scenario, undefined>('visit', nothing, ({ server }) => visitCart(server))],
+  ],
+  26,
+);
 
 /** Heals the server and retries all displayed failures; no other read is started. */
 async function recover({ server }: Scenario): Promise<void> {
@@ -123,66 +121,62 @@ async function recover({ server }: Scenario): Promise<void> {
 }
 
 /** Expects the shopper's choices on the server: removed lines gone, quantities limited by the stock. */
-function expectMeant({ meant, server, isAlone }: Scenario, context: string): void {
+function expectMeant({ meant, server, isAlone }: Scenario): void {
   if (!isAlone) return;
   for (const { key, quantity, isRemoved } of meant.values()) {
     const line = server.lines().find(({ ItemOriginAndKey }) => ItemOriginAndKey === key);
-    expect(line?.Quantity, `line ${key}, ${context}`).toBe(
-      isRemoved ? undefined : Math.min(Number(quantity), STOCK),
-    );
+    expect(line?.Quantity, `line ${key}`).toBe(isRemoved ? undefined : Math.min(Number(quantity), STOCK));
   }
+}
+
+let stop: () => void;
+
+function prepare(): void {
+  watchConsole();
+  vi.useFakeTimers();
+  stop = $cart.subscribe(() => {});
 }
 
 async function leave(): Promise<void> {
   unmount(document.body);
   document.body.replaceChildren();
   await pass(2_000);
-}
-
-let stop: () => void;
-
-beforeEach(() => {
-  watchConsole();
-  vi.useFakeTimers();
-  stop = $cart.subscribe(() => {});
-});
-afterEach(async () => {
   stop();
-  await leave();
   sessionStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-});
+}
 
 // Restored lines remain in place on the page, but are the last ones on the server.
 const sorted = (rows: SeenRow[]) => rows.toSorted((a, b) => a.key.localeCompare(b.key));
 
-const batches = Array.from({ length: Math.ceil(SEEDS.length / BATCH) }, (_, i) =>
-  SEEDS.slice(i * BATCH, (i + 1) * BATCH),
-);
+async function expectEqual(scenario: Scenario): Promise<void> {
+  const { server } = scenario;
+  const lines = server.lines().map((line) => ({
+    key: line.ItemOriginAndKey,
+    quantity: String(line.Quantity),
+    isRemoved: false,
+  }));
+  expect(sorted(seenRows().filter(({ isRemoved }) => !isRemoved))).toEqual(sorted(lines));
+  expectMeant(scenario);
+  expect($cart.get().pending).toEqual({});
+  const read = refreshSummary();
+  await pass(2_000);
+  await read;
+  expect($cart.get().summary).toEqual(server.summary());
+}
 
-test.each(batches.map((batch) => [batch[0]!, batch.at(-1)!, batch] as const))(
-  'whatever happens in whatever order, the view ends with what the server has: seeds %i to %i [CRT-01] [CRT-02] [CRT-07]',
-  { timeout: 60_000 },
-  async (_first, _last, batch) => {
-    for (const seed of batch) {
-      const scenario = await runScenario(seed);
-      await recover(scenario);
-      const context = `seed ${seed}: ${scenario.log.join(', ')}`;
-      const lines = scenario.server.lines().map((line) => ({
-        key: line.ItemOriginAndKey,
-        quantity: String(line.Quantity),
-        isRemoved: false,
-      }));
-      expect(sorted(seenRows().filter(({ isRemoved }) => !isRemoved)), context).toEqual(sorted(lines));
-      expectMeant(scenario, context);
-      expect($cart.get().pending, context).toEqual({});
-      const read = refreshSummary();
-      await pass(2_000);
-      await read;
-      expect($cart.get().summary, context).toEqual(scenario.server.summary());
-      await leave();
-    }
-  },
-);
+const latencies = fc.array(fc.oneof(fc.constant(0), fc.nat(1_000)), { minLength: 40, maxLength: 40 });
+
+test('whatever happens in whatever order, the view ends with what the server has [CRT-01] [CRT-02] [CRT-07]', async () => {
+  const property = fc.asyncProperty(steps, latencies, fc.boolean(), async (sequence, times, hasSummary) => {
+    const server = createCartServer([2, 5, 1], { stock: STOCK, hasSummary, latency: drawFrom(times, 0) });
+    const scenario: Scenario = { server, meant: new Map(), shown: new Map(), isAlone: true };
+    await showCart(server);
+    await runSteps(scenario, sequence);
+    await recover(scenario);
+    await expectEqual(scenario);
+  });
+  await fc.assert(property.beforeEach(prepare).afterEach(leave), { numRuns: runs(60) });
+});

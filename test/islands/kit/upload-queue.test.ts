@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createUploadQueue, sendFile, type SendUpload } from '#kit/upload';
 import { RequestError } from '#runtime/requests/request-error.ts';
-import { createRandom } from '../../support/random.ts';
-import { chooseSeeds } from '../../support/seeds.ts';
+import { drawFrom, fc, runs } from '../../support/properties.ts';
 import { showPage } from '../../support/page.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -36,42 +35,45 @@ const runToEnd = async (queue: { idle(): Promise<void> }) => {
 };
 
 describe('the queue [UPL-05]', () => {
-  test.each(chooseSeeds(60))(
-    'loses no file of 40 to a connection that breaks, and has each once (seed %i)',
-    async (seed) => {
-      const random = createRandom(seed);
+  /** Each try of a file: its time in ms and its fault. `late`: the server has the file, but its response is lost. */
+  const tries = fc.array(
+    fc.tuple(fc.nat(50), fc.constantFrom('none', 'none', 'none', 'none', 'none', 'drop', 503, 'late')),
+    { minLength: 90, maxLength: 90 },
+  );
+
+  test('loses no file of 40 to a connection that breaks, and has each once', async () => {
+    const property = fc.asyncProperty(fc.integer({ min: 1, max: 40 }), tries, async (count, given) => {
+      const draw = drawFrom(given, [0, 'none']);
       const ledger = new Set<string>();
       let [running, max] = [0, 0];
-      const { queue, done, failed } = start(async (_file, { id, onProgress }) => {
+      const { queue, done } = start(async (_file, { id, onProgress }) => {
         max = Math.max(max, (running += 1));
-        await wait(random() * 50);
+        const [milliseconds, fault] = draw();
+        await wait(milliseconds);
         onProgress(0.5);
         running -= 1;
-        const luck = random();
-        if (luck < 0.1) throw network();
-        if (luck < 0.2) throw status(503);
+        if (fault === 'drop') throw network();
+        if (fault === 503) throw status(503);
         ledger.add(id);
-        if (luck < 0.3) throw network();
+        if (fault === 'late') throw network();
         return id;
       });
-      const uploads = queue.add(files(40));
+      const uploads = queue.add(files(count));
       await runToEnd(queue);
-      for (let round = 0; round < 50 && failed.length + done.length < 1000; round += 1) {
+      for (let round = 0; round < 50; round += 1) {
         const broken = queue.$uploads.get().filter(({ phase }) => phase === 'failed');
         if (broken.length === 0) break;
         for (const { id } of broken) queue.retry(id);
         await runToEnd(queue);
       }
-      expect(done.toSorted()).toEqual(
-        files(40)
-          .map(({ name }) => name)
-          .toSorted(),
-      );
+      const names = files(count).map(({ name }) => name);
+      expect(done.toSorted()).toEqual(names.toSorted());
       expect(ledger).toEqual(new Set(uploads.map(({ id }) => id)));
       expect(max).toBeLessThanOrEqual(3);
       expect(queue.isBusy()).toBe(false);
-    },
-  );
+    });
+    await fc.assert(property, { numRuns: runs(120) });
+  });
 
   test.each([400, 401, 404, 413, 422, 507])('a refusal (%i) is not repeated by itself', async (code) => {
     const send = vi.fn(() => Promise.reject(status(code)));

@@ -6,7 +6,7 @@ import {
   type ProductListState,
   type Submit,
 } from '../../../islands/product-list/list-store.ts';
-import { createRandom } from '../../support/random.ts';
+import { fc, runs } from '../../support/properties.ts';
 
 const order = { form: null, isElsewhere: false, facet: 'Brand' };
 const CHOICE = { type: 'choose', order } as const;
@@ -89,17 +89,22 @@ const EVENTS: readonly ListEvent[] = [
   { type: 'leave' },
 ];
 
+const sequences = fc.array(fc.constantFrom(...EVENTS), { maxLength: 100, size: 'max' });
+
 test('whatever happens, a delay that was started is stopped or over before choices count as applied [CAT-03]', () => {
-  const random = createRandom(25);
-  let state = EMPTY_STATE;
-  let isRunning = false;
-  for (let count = 0; count < 5_000; count += 1) {
-    const event = EVENTS[Math.floor(random() * EVENTS.length)]!;
-    if (event.type === 'delay-over' && !isRunning) continue;
-    const [next, effects] = reduceList(state, event, 'delay');
-    if (event.type === 'delay-over') isRunning = false;
-    for (const { type } of effects) if (type.endsWith('-delay')) isRunning = type === 'start-delay';
-    expect(next.isDelayed, event.type).toBe(isRunning);
-    state = next;
-  }
+  fc.assert(
+    fc.property(sequences, (events) => {
+      let state = EMPTY_STATE;
+      let isRunning = false;
+      for (const event of events) {
+        if (event.type === 'delay-over' && !isRunning) continue;
+        const [next, effects] = reduceList(state, event, 'delay');
+        if (event.type === 'delay-over') isRunning = false;
+        for (const { type } of effects) if (type.endsWith('-delay')) isRunning = type === 'start-delay';
+        expect(next.isDelayed, event.type).toBe(isRunning);
+        state = next;
+      }
+    }),
+    { numRuns: runs(100) },
+  );
 });

@@ -7,8 +7,7 @@ import {
   idleAgain,
   type AgainState,
 } from '../../../islands/order-again/again-state.ts';
-import { createRandom } from '../../support/random.ts';
-import { chooseSeeds } from '../../support/seeds.ts';
+import { fc, runs } from '../../support/properties.ts';
 
 const lineOf = (name: string): AgainLine => ({ name, payload: { name } });
 const start = (names: readonly string[], unsold: readonly string[] = []): AgainState =>
@@ -42,25 +41,29 @@ test('what was perhaps added is never sent again [SAL-03]', () => {
   expect(nextAgainState(unsure, { kind: 'resume' }).due.map(({ name }) => name)).toEqual(['B']);
 });
 
-test.each(chooseSeeds(60))(
-  'whatever is answered, each line ends in the cart or in the list, once [SAL-03] (seed %i)',
-  (seed) => {
-    const random = createRandom(seed);
-    const below = (limit: number) => Math.floor(random() * limit);
-    const names = Array.from({ length: 1 + below(6) }, (_, position) => `line ${position}`);
-    const kinds = ['added', 'rejected', 'signed-out', 'lost', 'unsure'] as const;
-    let state = start(names, ['gone']);
-    const sent: string[] = [];
-    for (let step = 0; step < 40 && state.due.length > 0; step += 1) {
-      if (state.phase === 'done') state = nextAgainState(state, { kind: 'resume' });
-      const { name } = state.due[0]!;
-      const kind = kinds[below(kinds.length)]!;
-      if (kind === 'added' || kind === 'unsure') sent.push(name);
-      state = answer(state, kind);
-      expect(state.added + listLeft(state).length + (state.phase === 'adding' ? state.due.length : 0)).toBe(
-        names.length + 1,
-      );
-    }
-    expect(new Set(sent).size).toBe(sent.length);
-  },
-);
+const kinds = fc.constantFrom('added', 'rejected', 'signed-out', 'lost', 'unsure');
+
+test('whatever is answered, each line ends in the cart or in the list, once [SAL-03]', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 6 }),
+      fc.array(kinds, { maxLength: 40, size: 'max' }),
+      (count, answers) => {
+        const names = Array.from({ length: count }, (_, position) => `line ${position}`);
+        let state = start(names, ['gone']);
+        const sent: string[] = [];
+        for (const kind of answers) {
+          if (state.due.length === 0) break;
+          if (state.phase === 'done') state = nextAgainState(state, { kind: 'resume' });
+          const { name } = state.due[0]!;
+          if (kind === 'added' || kind === 'unsure') sent.push(name);
+          state = answer(state, kind);
+          const due = state.phase === 'adding' ? state.due.length : 0;
+          expect(state.added + listLeft(state).length + due).toBe(names.length + 1);
+        }
+        expect(new Set(sent).size).toBe(sent.length);
+      },
+    ),
+    { numRuns: runs(300) },
+  );
+});

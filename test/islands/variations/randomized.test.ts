@@ -6,8 +6,7 @@ import { findGroups } from '../../../islands/variations/values.ts';
 import type { MountContext } from '#runtime';
 import { addToCart } from '#stores/cart';
 import { find, showPage } from '../../support/page.ts';
-import { createRandom } from '../../support/random.ts';
-import { chooseSeeds } from '../../support/seeds.ts';
+import { drawFrom, fc, runs, runSteps, step, stepsOf } from '../../support/properties.ts';
 import { createVariantServer, isMade, variantId } from '../../support/variant-server.ts';
 
 vi.mock('#stores/cart', () => ({ addToCart: vi.fn() }));
@@ -35,17 +34,15 @@ const picked = () => {
   return { colour: value('colour'), size: value('size') };
 };
 
-/** A random sequence of the visitor's actions and the server's responses. */
+/** The page of a product with variations, and the server whose responses the test chooses. */
 class Scenario {
   readonly server = createVariantServer();
   readonly controller = new AbortController();
-  readonly random: () => number;
   pressed: { colour: string; size: string } | undefined;
   added: { pressed: number; sent: number }[] = [];
-  presses = 0;
 
-  constructor(seed: number) {
-    this.random = createRandom(seed);
+  /** The outcome of each addition is drawn. */
+  constructor(drawOutcome: () => 'lost' | 'added' = () => 'added') {
     server.fetchVariant = this.server.fetchVariant as never;
     showPage(PAGE);
     const { signal } = this.controller;
@@ -54,7 +51,7 @@ class Scenario {
       .mockImplementation((payload) => {
         const { colour, size } = this.pressed!;
         this.added.push({ pressed: variantId(colour, size), sent: Number(payload.ProductVariantId) });
-        return Promise.resolve({ kind: this.random() < 0.2 ? 'lost' : 'added' });
+        return Promise.resolve({ kind: drawOutcome() });
       });
     mountAdd(find('form'), {} as AddProps, { signal, name: 'add-to-cart' } as MountContext<AddProps>);
     const host = find('[data-variation-host]');
@@ -69,41 +66,56 @@ class Scenario {
     });
   }
 
-  pick(): void {
+  pick(index: number): void {
     const free = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]:not(:disabled)')];
-    free[Math.floor(this.random() * free.length)]!.click();
+    free[index % free.length]!.click();
   }
 
   press(): void {
     const button = find('button');
     if (button.getAttribute('aria-busy') === 'true') return;
     this.pressed = picked();
-    this.presses += 1;
     button.click();
   }
 
-  async reply(): Promise<void> {
-    const question = this.server.open[Math.floor(this.random() * this.server.open.length)];
+  async reply(index: number, isFailure: boolean): Promise<void> {
+    const { open } = this.server;
+    const question = open[index % Math.max(open.length, 1)];
     if (!question) return;
-    if (this.random() < 0.25) question.fail();
+    if (isFailure) question.fail();
     else question.answer();
     await vi.advanceTimersByTimeAsync(0);
   }
 
-  async step(): Promise<void> {
-    const dice = this.random();
-    if (dice < 0.35) this.pick();
-    else if (dice < 0.6) this.press();
-    else if (dice < 0.9) await this.reply();
-    else await vi.advanceTimersByTimeAsync(700);
-  }
-
   async end(): Promise<void> {
-    while (this.server.open.length > 0) await this.reply();
+    while (this.server.open.length > 0) await this.reply(0, false);
     await vi.advanceTimersByTimeAsync(2_000);
     this.controller.abort();
   }
 }
+
+const nothing = fc.constant(undefined);
+/** Three of four responses are not failures. */
+const failures = fc.constantFrom(false, false, false, true);
+
+const steps = stepsOf<Scenario>(
+  [
+    [7, step<Scenario, number>('pick', fc.nat(4), (scenario, index) => scenario.pick(index))],
+    [5, step<Scenario, undefined>('press', nothing, (scenario) => scenario.press())],
+    [
+      6,
+      step('reply', fc.tuple(fc.nat(5), failures), (scenario: Scenario, [index, isFailure]) =>
+        scenario.reply(index, isFailure),
+      ),
+    ],
+    [2, step<Scenario, undefined>('wait', nothing, () => vi.advanceTimersByTimeAsync(700))],
+  ],
+  48,
+);
+const outcomes = fc.array(fc.constantFrom(...(['added', 'added', 'added', 'added', 'lost'] as const)), {
+  minLength: 12,
+  maxLength: 12,
+});
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -116,24 +128,25 @@ afterEach(() => {
 
 test('in 300 games of choices, late answers, failures and presses, what is sent is what was pressed, and the page shows what is chosen [PRD-01] [PRD-06]', async () => {
   let sent = 0;
-  for (const seed of chooseSeeds(300)) {
-    const scenario = new Scenario(seed);
-    for (let step = 0; step < 24; step += 1) await scenario.step();
+  const property = fc.asyncProperty(steps, outcomes, async (sequence, given) => {
+    const scenario = new Scenario(drawFrom(given, 'added'));
+    await runSteps(scenario, sequence);
     await scenario.end();
-    for (const add of scenario.added) expect(add.sent, `seed ${seed}`).toBe(add.pressed);
+    for (const add of scenario.added) expect(add.sent).toBe(add.pressed);
     const { colour, size } = picked();
-    expect(isMade(colour, size), `seed ${seed}`).toBe(true);
-    expect(find('[data-variation-part]').textContent, `seed ${seed}`).toBe(`S${colour}${size}`);
-    expect(find<HTMLInputElement>('[name=ProductVariantId]').value, `seed ${seed}`).toBe(colour + size);
-    expect(find('button').getAttribute('aria-busy'), `seed ${seed}`).toBeNull();
+    expect(isMade(colour, size)).toBe(true);
+    expect(find('[data-variation-part]').textContent).toBe(`S${colour}${size}`);
+    expect(find<HTMLInputElement>('[name=ProductVariantId]').value).toBe(colour + size);
+    expect(find('button').getAttribute('aria-busy')).toBeNull();
     sent += scenario.added.length;
-  }
+  });
+  await fc.assert(property, { numRuns: runs(300) });
   // The scenarios prove something only if many clicks get through.
-  if (!process.env['SEED']) expect(sent).toBeGreaterThan(300);
-}, 60_000);
+  expect(sent).toBeGreaterThan(runs(300));
+});
 
 test('a press whose answer does not come in eight seconds adds nothing and says so, however late it comes [PRD-06]', async () => {
-  const scenario = new Scenario(1);
+  const scenario = new Scenario();
   find<HTMLInputElement>('[name=colour][value="2"]').click();
   scenario.press();
   await vi.advanceTimersByTimeAsync(7_900);
@@ -148,7 +161,7 @@ test('a press whose answer does not come in eight seconds adds nothing and says 
 });
 
 test('a combination that is not made is never bought as the nearest one [PRD-01] [PRD-06]', async () => {
-  const scenario = new Scenario(1);
+  const scenario = new Scenario();
   find<HTMLInputElement>('[name=size][value="8"]').click();
   scenario.server.open[0]!.answer();
   await vi.advanceTimersByTimeAsync(0);

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchFolderTree } from '#stores/folders';
 import { readFolderTree } from '../../../stores/folders/folder-tree.ts';
 import { watchConsole } from '../../support/console.ts';
-import { createRandom } from '../../support/random.ts';
-import { chooseSeeds } from '../../support/seeds.ts';
+import { fc, runs } from '../../support/properties.ts';
 
 const folder = (FolderId: unknown, Children: unknown = [], more: object = {}) => ({
   FolderId,
@@ -74,22 +73,24 @@ test('5,000 folders, also all below one another, are no matter [MED-06]', () => 
   expect(tree.nodes.get('5000')).toMatchObject({ level: 5001, parentId: '4999' });
 });
 
+const ids = fc.constantFrom(1, 2, '3', 4, 5, '', null, 6, 7, 8);
+const { tree: trees } = fc.letrec<{ tree: unknown }>((tie) => ({
+  tree: fc
+    .tuple(ids, fc.oneof({ maxDepth: 5 }, fc.constant(undefined), fc.array(tie('tree'), { maxLength: 3 })))
+    .map(([id, children]) => folder(id, children)),
+}));
+
 test('any tree of any answers has each id once, and each child its parent [MED-06]', () => {
-  for (const seed of chooseSeeds(60)) {
-    const random = createRandom(seed);
-    const draw = (max: number) => Math.floor(random() * max);
-    const ids = [1, 2, '3', 4, 5, '', null, 6, 7, 8];
-    const grow = (depth: number): unknown =>
-      folder(
-        ids[draw(ids.length)],
-        depth > 4 ? undefined : Array.from({ length: draw(4) }, () => grow(depth + 1)),
-      );
-    const { nodes, rootIds } = readFolderTree(Array.from({ length: 3 }, () => grow(0)));
-    const named = [...rootIds, ...[...nodes.values()].flatMap(({ childIds }) => childIds)];
-    expect(named.toSorted(), `seed ${seed}`).toEqual([...nodes.keys()].toSorted());
-    for (const { id, childIds } of nodes.values())
-      for (const child of childIds) expect(nodes.get(child)?.parentId).toBe(id);
-  }
+  fc.assert(
+    fc.property(fc.array(trees, { minLength: 1, maxLength: 3 }), (answered) => {
+      const { nodes, rootIds } = readFolderTree(answered);
+      const named = [...rootIds, ...[...nodes.values()].flatMap(({ childIds }) => childIds)];
+      expect(named.toSorted()).toEqual([...nodes.keys()].toSorted());
+      for (const { id, childIds } of nodes.values())
+        for (const child of childIds) expect(nodes.get(child)?.parentId).toBe(id);
+    }),
+    { numRuns: runs(300) },
+  );
 });
 
 test('a circle is told once in the console; an answer without folders is an error [MED-06]', async () => {

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openNotification } from '#stores/sales';
 import { watchConsole } from '../../support/console.ts';
 import { showPage } from '../../support/page.ts';
-import { createRandom } from '../../support/random.ts';
-import { chooseSeeds } from '../../support/seeds.ts';
+import { drawFrom, fc, runs, runSteps, step, stepsOf } from '../../support/properties.ts';
 import { jsonAnswer, stubServer } from '../../support/server.ts';
 
 let controller: AbortController;
@@ -30,7 +29,7 @@ const open = (isOn = false) =>
     signal: controller.signal,
   });
 
-beforeEach(() => {
+function openServer(): void {
   watchConsole();
   showPage('');
   vi.useFakeTimers();
@@ -40,13 +39,17 @@ beforeEach(() => {
   rejections.length = 0;
   latency = () => 0;
   status = () => 200;
-});
-afterEach(() => {
+}
+
+function closeServer(): void {
   controller.abort();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-});
+}
+
+beforeEach(openServer);
+afterEach(closeServer);
 
 test('it shows at once; two fast presses are no write, three are one [SAL-05]', async () => {
   const setting = open();
@@ -76,24 +79,28 @@ test('a page that is left sends at once what waits [SAL-05]', async () => {
   expect(saved).toEqual([true]);
 });
 
-test.each(chooseSeeds(60))(
-  'whatever the network does, the newest wish is what the server has at last [SAL-05] (seed %i)',
-  async (seed) => {
-    const random = createRandom(seed);
-    const below = (limit: number) => Math.floor(random() * limit);
-    latency = () => below(700);
-    status = () => (below(4) === 0 ? 503 : 200);
+const presses = stepsOf<ReturnType<typeof open>>(
+  [
+    [1, step('set', fc.boolean(), (setting, value) => setting.set(value))],
+    [1, step('wait', fc.nat(900), (_, milliseconds) => vi.advanceTimersByTimeAsync(milliseconds))],
+  ],
+  48,
+);
+const latencies = fc.array(fc.nat(700), { minLength: 24, maxLength: 24 });
+const statuses = fc.array(fc.constantFrom(200, 200, 200, 503), { minLength: 24, maxLength: 24 });
+
+test('whatever the network does, the newest wish is what the server has at last [SAL-05]', async () => {
+  const property = fc.asyncProperty(presses, latencies, statuses, async (steps, times, codes) => {
+    latency = drawFrom(times, 0);
+    status = drawFrom(codes, 200);
     const setting = open();
-    let last = false;
-    for (let press = 0; press < 12; press += 1) {
-      last = below(2) === 0;
-      setting.set(last);
-      await vi.advanceTimersByTimeAsync(below(900));
-    }
+    await runSteps(setting, steps);
+    const last = setting.$state.get().value;
     status = () => 200;
     await vi.advanceTimersByTimeAsync(10_000);
     setting.retry();
     await vi.advanceTimersByTimeAsync(10_000);
     expect([setting.$state.get().value, saved.at(-1) ?? false]).toEqual([last, last]);
-  },
-);
+  });
+  await fc.assert(property.beforeEach(openServer).afterEach(closeServer), { numRuns: runs(60) });
+});

@@ -3,8 +3,7 @@ import { RequestError } from '#runtime/requests/request-error.ts';
 import { createWriteQueue, createOptimistic, type OptimisticState } from '#stores/writes';
 import { pass } from '../../support/cart.ts';
 import { watchConsole, type WatchedConsole } from '../../support/console.ts';
-import { createRandom } from '../../support/random.ts';
-import { chooseSeeds } from '../../support/seeds.ts';
+import { drawFrom, fc, runs, runSteps, step, stepsOf } from '../../support/properties.ts';
 import { later } from '../../support/server.ts';
 
 const failed = (status: number, body = '') => new RequestError('status', '/api', { status, body });
@@ -195,39 +194,49 @@ test('listeners that throw are reported, and jam nothing', async () => {
   expect(consoleWatch.errors().join()).toContain('A listener has failed.');
 });
 
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const moves = stepsOf<ReturnType<typeof createOptimistic<number>>>(
+  [
+    [3, step('set', fc.nat(3), (optimistic, value) => optimistic.set(value))],
+    [1, step('retry', fc.constant(undefined), (optimistic) => optimistic.retry())],
+    [4, step('wait', fc.nat(900), (_, milliseconds) => pass(milliseconds))],
+  ],
+  24,
+);
+/** A write's response time in ms and its fault. `late`: the server has it, but its response is lost. */
+const responses = fc.array(fc.tuple(fc.nat(700), fc.constantFrom('none', 'late', 'drop', 503, 'none')), {
+  minLength: 12,
+  maxLength: 12,
+});
+
 test('whatever happens in whatever order, it ends with what was wished last, at the server and in the view', async () => {
-  for (const seed of chooseSeeds(60)) {
-    const random = createRandom(seed);
-    const below = (limit: number) => Math.floor(random() * limit);
+  const property = fc.asyncProperty(moves, responses, async (steps, given) => {
+    const respond = drawFrom(given, [0, 'none']);
     let [atServer, hasFaults, inProgress] = [0, true, 0];
     const optimistic = createOptimistic<number>({
       confirmed: 0,
       async write(value) {
         inProgress += 1;
-        expect(inProgress, `one at a time, seed ${seed}`).toBe(1);
-        await pause(below(700));
-        const fault = hasFaults ? below(5) : 0;
-        if (fault !== 1) atServer = value;
+        expect(inProgress, 'one at a time').toBe(1);
+        const [milliseconds, drawn] = respond();
+        await pause(milliseconds);
+        const fault = hasFaults ? drawn : 'none';
+        if (fault !== 'drop') atServer = value;
         inProgress -= 1;
-        if (fault === 1 || fault === 2) throw new RequestError('network', '/api');
-        if (fault === 3) throw failed(503);
+        if (fault === 'drop' || fault === 'late') throw new RequestError('network', '/api');
+        if (fault === 503) throw failed(503);
       },
       onRejected: () => {},
     });
-    for (let moves = below(12); moves > 0; moves -= 1) {
-      if (below(4) > 0) optimistic.set(below(4));
-      else optimistic.retry();
-      await pass(below(900));
-    }
+    await runSteps(optimistic, steps);
     hasFaults = false;
     const last = optimistic.$state.get().value;
     for (let round = 0; round < 2; round += 1) {
       optimistic.retry();
       await pass(10_000);
     }
-    const end = { value: last, status: 'settled' };
-    expect([optimistic.$state.get(), atServer], `seed ${seed}`).toEqual([end, last]);
-  }
+    expect([optimistic.$state.get(), atServer]).toEqual([{ value: last, status: 'settled' }, last]);
+  });
+  await fc.assert(property, { numRuns: runs(60) });
 });
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

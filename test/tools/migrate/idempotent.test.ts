@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fileToSource } from '../../../tools/check/sources/index.ts';
 import { applyEdits } from '../../../tools/fixtures/edits.ts';
 import { ORIGINS } from '../../../tools/migrate/origins/index.ts';
 import { scanSource } from '../../../tools/migrate/scan-source.ts';
+import { fc, runs } from '../../support/properties.ts';
 
 const RULES = new Set(['required', 'length']);
 
@@ -53,7 +53,7 @@ test('a second run changes nothing, and finds all that the first one left', () =
         left.map(({ rule }) => rule.old),
       );
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
   expect(changes).toBeGreaterThan(20);
 });

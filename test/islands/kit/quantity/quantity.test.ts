@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createRule, isOrderable, normalizeQuantity, parseQuantity } from '#kit/quantity/quantity.ts';
-import { createRandom } from '../../../support/random.ts';
+import { fc, runs } from '../../../support/properties.ts';
 
 describe('what somebody typed', () => {
   test.each([
@@ -83,23 +83,31 @@ describe('a quantity is rounded to the nearest multiple of the step, then clampe
   });
 });
 
+const amounts = fc.record({
+  decimals: fc.constantFrom(1, 10, 100),
+  min: fc.nat(19),
+  max: fc.integer({ min: 20, max: 219 }),
+  step: fc.integer({ min: 1, max: 30 }),
+  value: fc.integer({ min: -500, max: 3_499 }),
+});
+
 test('a thousand random quantities end within their limits, on a multiple or on a limit, and stay there [PRD-04]', () => {
-  const random = createRandom(20_261_121);
-  const whole = (limit: number) => Math.floor(random() * limit);
-  for (let round = 0; round < 1_000; round += 1) {
-    const decimals = 10 ** whole(3);
-    const rule = createRule({ min: whole(20), max: 20 + whole(200), step: (1 + whole(30)) / decimals });
-    const value = (whole(4_000) - 500) / decimals;
-    const normalized = normalizeQuantity(value, rule);
-    const multiple = normalized / rule.step;
-    const isMultiple = Math.abs(multiple - Math.round(multiple)) < 1e-9;
-    const why = JSON.stringify({ value, rule, normalized });
-    expect(normalized >= rule.min && normalized <= rule.max, why).toBe(true);
-    expect(isMultiple || normalized === rule.min || normalized === rule.max, why).toBe(true);
-    expect(normalizeQuantity(normalized, rule) === normalized || !isMultiple, why).toBe(true);
-    const isInside = value >= rule.min + rule.step && value <= rule.max - rule.step;
-    if (isInside) expect(Math.abs(normalized - value), why).toBeLessThanOrEqual(rule.step / 2 + 1e-9);
-  }
+  fc.assert(
+    fc.property(amounts, ({ decimals, min, max, ...drawn }) => {
+      const rule = createRule({ min, max, step: drawn.step / decimals });
+      const value = drawn.value / decimals;
+      const normalized = normalizeQuantity(value, rule);
+      const multiple = normalized / rule.step;
+      const isMultiple = Math.abs(multiple - Math.round(multiple)) < 1e-9;
+      expect(normalized).toBeGreaterThanOrEqual(rule.min);
+      expect(normalized).toBeLessThanOrEqual(rule.max);
+      expect(isMultiple || normalized === rule.min || normalized === rule.max).toBe(true);
+      expect(normalizeQuantity(normalized, rule) === normalized || !isMultiple).toBe(true);
+      const isInside = value >= rule.min + rule.step && value <= rule.max - rule.step;
+      if (isInside) expect(Math.abs(normalized - value)).toBeLessThanOrEqual(rule.step / 2 + 1e-9);
+    }),
+    { numRuns: runs(1_000) },
+  );
 });
 
 test.each([

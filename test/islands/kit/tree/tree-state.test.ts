@@ -4,8 +4,7 @@ import { drawRows } from '../../../../islands/kit/tree/row-window.ts';
 import { indexOfFocus, type TreeData, type TreeRow } from '../../../../islands/kit/tree/tree-data.ts';
 import { readTreeKey } from '../../../../islands/kit/tree/tree-keys.ts';
 import { createTypeAhead, findTyped } from '../../../../islands/kit/tree/type-ahead.ts';
-import { createRandom } from '../../../support/random.ts';
-import { chooseSeeds } from '../../../support/seeds.ts';
+import { fc, runs } from '../../../support/properties.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -163,20 +162,23 @@ test('up to 200 rows are all drawn; of more those in view, and always the one th
   expect(drawRows(0, view, 0)).toEqual([]);
 });
 
+const part = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+
 test('drawn rows and gaps are always all rows, in their order [MED-06]', () => {
-  for (const seed of chooseSeeds(60)) {
-    const random = createRandom(seed);
-    const count = Math.floor(random() * 6000);
-    const view = { top: random() * count * 44, height: random() * 900, rowHeight: 44 };
-    const focused = Math.floor(random() * Math.max(1, count));
-    let next = 0;
-    for (const part of drawRows(count, view, focused)) {
-      if ('rowIndex' in part) expect(part.rowIndex, `seed ${seed}`).toBe(next);
-      next += 'gap' in part ? part.gap : 1;
-    }
-    expect(next, `seed ${seed}`).toBe(count);
-    const drawn = drawRows(count, view, focused).filter((part) => 'rowIndex' in part);
-    expect(drawn.length).toBeLessThan(201);
-    if (count > 0) expect(drawn).toContainEqual({ rowIndex: focused });
-  }
+  fc.assert(
+    fc.property(fc.nat(6000), part, fc.nat(900), part, (count, scrolled, height, at) => {
+      const view = { top: scrolled * count * 44, height, rowHeight: 44 };
+      const focused = Math.floor(at * Math.max(1, count));
+      let next = 0;
+      for (const one of drawRows(count, view, focused)) {
+        if ('rowIndex' in one) expect(one.rowIndex).toBe(next);
+        next += 'gap' in one ? one.gap : 1;
+      }
+      expect(next).toBe(count);
+      const drawn = drawRows(count, view, focused).filter((one) => 'rowIndex' in one);
+      expect(drawn.length).toBeLessThan(201);
+      if (count > 0) expect(drawn).toContainEqual({ rowIndex: focused });
+    }),
+    { numRuns: runs(60) },
+  );
 });

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maskTemplate, TEMPLATE_ENDINGS } from '../../../../tools/check/mask/index.ts';
+import { fc, runs } from '../../../support/properties.ts';
 
 /** Beginnings, ends and traps of all languages, in any order: templates with unclosed parts. */
 const FRAGMENTS = [
@@ -33,7 +33,7 @@ describe.each([...TEMPLATE_ENDINGS, '.html'])('%s', (ending) => {
           expect(lineEndsOf(html)).toEqual(lineEndsOf(text));
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -49,7 +49,7 @@ describe.each([...TEMPLATE_ENDINGS, '.html'])('%s', (ending) => {
         }
         expect(end).toBeLessThanOrEqual(text.length);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -1,2 +1,0 @@
-/** The random numbers of the browser tests. */
-export { createRandom } from '../../e2e/support/random.ts';
