@@ -5,7 +5,7 @@ import { querySelectorAll } from '#runtime/dom/safe.ts';
 type ChoiceField = HTMLInputElement | HTMLSelectElement;
 
 const fieldsNamed = (form: HTMLElement, name: string): ChoiceField[] =>
-  querySelectorAll<ChoiceField>(form, `[name="${name}"]`);
+  querySelectorAll<ChoiceField>(form, `:is(input, select)[name="${CSS.escape(name)}"]`);
 
 const isRadio = (field: ChoiceField): field is HTMLInputElement =>
   field instanceof HTMLInputElement && field.type === 'radio';

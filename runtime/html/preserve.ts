@@ -1,6 +1,7 @@
 import { isInsideIsland, type Island } from '../islands/island-state.ts';
 import { refreshIsland } from '../islands/run-island.ts';
 import type { PreservedIsland } from './preserver.ts';
+import { copyAttribute } from '../dom/copy-attribute.ts';
 import { openPopovers } from '../dom/popovers.ts';
 import {
   attributesIn,
@@ -11,7 +12,6 @@ import {
   matches,
   parentNodeOf,
   getAttribute,
-  setAttribute,
 } from '../dom/safe.ts';
 import {
   attributeNamesOf,
@@ -71,7 +71,7 @@ function copyAttributes(from: Element, to: Element): void {
   for (const name of attributeNamesOf(to)) {
     if (name !== STATE && !hasAttribute(from, name)) removeAttribute(to, name);
   }
-  for (const { name, value } of attributesIn(from)) setAttribute(to, name, value);
+  for (const attribute of attributesIn(from)) copyAttribute(attribute, to);
 }
 
 const findProps = (host: Element) => childrenOf(host).find((child) => matches(child, 'script[data-props]'));

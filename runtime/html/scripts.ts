@@ -1,3 +1,4 @@
+import { copyAttribute } from '../dom/copy-attribute.ts';
 import { getPageNonce } from './nonce.ts';
 import { warnAuthor } from '../page/warn-author.ts';
 import { trustedScript, trustedScriptUrl } from './trusted-types.ts';
@@ -14,8 +15,9 @@ const ran = new Set([...document.scripts].filter(isJavaScript).map(identityOf));
 
 function revive(inert: HTMLScriptElement, nonce: string, type?: string): HTMLScriptElement {
   const script = document.createElement('script');
-  for (const { name, value } of inert.attributes) {
-    if (name !== 'src' && name !== 'nonce') script.setAttribute(name, value);
+  for (const attribute of inert.attributes) {
+    const { name } = attribute;
+    if (name !== 'src' && name !== 'nonce') copyAttribute(attribute, script);
   }
   if (type !== undefined) script.type = type;
   script.nonce = nonce;

@@ -1,6 +1,7 @@
 import { getPageNonce } from '../html/nonce.ts';
 import { runScripts } from '../html/scripts.ts';
-import { querySelectorAll, tagOf, setAttribute } from '../dom/safe.ts';
+import { copyAttribute } from '../dom/copy-attribute.ts';
+import { querySelectorAll, tagOf } from '../dom/safe.ts';
 
 /** A stylesheet that takes longer than two seconds must not block a page. */
 const LOAD_TIMEOUT_MS = 2_000;
@@ -22,8 +23,9 @@ const isScript = (asset: Element) => tagOf(asset) === 'script';
 // policy does not name.
 function copy(asset: Element): HTMLElement {
   const element = document.createElement(asset.localName);
-  for (const { name, value } of asset.attributes) {
-    if (name !== 'nonce' && !name.startsWith('on')) setAttribute(element, name, value);
+  for (const attribute of asset.attributes) {
+    const { name } = attribute;
+    if (name !== 'nonce' && !name.startsWith('on')) copyAttribute(attribute, element);
   }
   if (asset.hasAttribute('nonce')) element.nonce = getPageNonce();
   element.textContent = asset.textContent;

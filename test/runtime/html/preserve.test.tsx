@@ -63,6 +63,17 @@ describe('a keyed island lives on through a swap', () => {
     expect(document.querySelectorAll('script[data-props]')).toHaveLength(1);
   });
 
+  test('with attributes whose names only a parser takes, such as a listener of Alpine', async () => {
+    const { name } = registerPlain(vi.fn());
+    await mountPage(`<main>${host(name)}</main>`);
+    const before = find('[data-island]');
+    await arrive(host(name, '@click="open()" <b'));
+    expect(find('[data-island]')).toBe(before);
+    expect(before.getAttributeNames()).toEqual(expect.arrayContaining(['@click', '<b']));
+    await arrive(host(name));
+    expect(before.getAttributeNames()).not.toContain('@click');
+  });
+
   test('and is mounted anew on its node when it takes no new props', async () => {
     const { name, mountIt, cleanup } = registerPlain();
     await mountPage(`<main>${host(name, 'data-title="one"')}</main>`);

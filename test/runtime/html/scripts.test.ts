@@ -91,6 +91,11 @@ test('the running script keeps its attributes and order, and has the page’s no
   document.head.replaceChildren();
 });
 
+test('an attribute whose name only a parser takes stops neither its script nor the next one', () => {
+  expect(hasRun('<script @load <b>odd()</script>')).toBe(true);
+  expect(find('script').getAttributeNames()).toContain('<b');
+});
+
 test('a script that was written async stays so', () => {
   insert('<script id="s" async src="/d.js"></script>');
   scripts.runScripts(find('main').querySelectorAll('script'));

@@ -44,6 +44,18 @@ describe('the head says what the new page says', () => {
     expect(document.head.innerHTML.replace(/<title>.*<\/title>/, '')).toBe(permanent);
   });
 
+  test('attributes whose names only a parser takes are copied, and removed with their page', () => {
+    updateHead(
+      parse('<html lang="fr" <i class="a"><head><meta name="a"></head><body @keydown="x" <b></body></html>'),
+    );
+    const namesOf = () =>
+      [document.documentElement, document.body].map((one) => one.getAttributeNames().join(' '));
+    expect(namesOf().join()).toMatch(/<i.*,.*@keydown.*<b/);
+    expect(find('meta', document.head).getAttribute('name')).toBe('a');
+    updateHead(parse('<html lang="fr"><body></body></html>'));
+    expect(namesOf().join()).not.toMatch(/@|</);
+  });
+
   test('the user of the page is who the answer says, or nobody', () => {
     document.documentElement.dataset['user'] = 'a';
     updateHead(parse('<html data-user="b"><head></head></html>'));
