@@ -45,8 +45,9 @@ const isFilled = (value: unknown): value is string => typeof value === 'string' 
 const INVARIANT = /^\s*-?\d+(\.\d+)?\s*$/;
 
 function readNumber(value: unknown): number | undefined {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-  return typeof value === 'string' && INVARIANT.test(value) ? Number(value) : undefined;
+  const found = typeof value === 'string' && INVARIANT.test(value) ? Number(value) : value;
+  // Four hundred digits are infinite.
+  return Number.isFinite(found) ? (found as number) : undefined;
 }
 
 /** A non-empty text; a number is accepted, too, because encoders write numeric texts without quotes. */

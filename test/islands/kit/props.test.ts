@@ -58,6 +58,7 @@ describe('a number', () => {
     '.5',
     '+1',
     'Infinity',
+    '1'.repeat(400),
     Number.NaN,
     null,
   ])('is refused when it is written %j', (value) => {
