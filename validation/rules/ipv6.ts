@@ -17,6 +17,8 @@ const areGroups = (groups: readonly string[]) => groups.every((group) => /^[\da-
 export const ipv6: Rule = {
   test: (value) => {
     const [head = '', tail, ...more] = value.split('::');
+    // An address of version 4 is the end, so nothing follows it.
+    if (tail !== undefined && head.includes('.')) return false;
     const [first, second] = [groupsOf(head), groupsOf(tail ?? '')];
     if (!first || !second || more.length > 0 || !areGroups([...first, ...second])) return false;
     const count = first.length + second.length;

@@ -108,10 +108,7 @@ const schema = object({
 });
 const defaults = { count: 3, side: 'left', isOpen: false, names: [], href: '/' };
 const ATTRIBUTES = ['data-count', 'data-side', 'data-is-open', 'data-names', 'data-href', 'data-data'];
-const attributes = fc.dictionary(
-  fc.constantFrom(...ATTRIBUTES, 'id'),
-  padded(anyText),
-);
+const attributes = fc.dictionary(fc.constantFrom(...ATTRIBUTES, 'id'), padded(anyText));
 
 test('a host with any attributes gives all props, defaults for missing ones, or an error that names the wrong ones', () => {
   watchConsole();
