@@ -83,5 +83,8 @@ export function recordArrival(target: string, fragment: string): boolean {
  */
 export function recordAddress(url: URL): void {
   // The address of a page that is loading after back or forward is left alone.
-  if (!isAway() && writeEntry('replaceState', url)) recordShownPage(url);
+  if (isAway() || !writeEntry('replaceState', url)) return;
+  recordShownPage(url);
+  // The entry has a new key.
+  recordEntry();
 }
