@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { bundleFlavour } from '../../build/bundle.mjs';
 import { createManifest } from '../../build/manifest.mjs';
 import { describeProject } from '../../build/project.mjs';
-import { createRandom } from '../support/random.ts';
+import { createRandom } from '../../e2e/support/random.ts';
 import { copySources } from '../support/guide.ts';
 
 const repository = join(import.meta.dirname, '../..');
