@@ -1,11 +1,14 @@
 import type { Asset } from '../data/assets.ts';
 import type { Ctx } from '../http/env.ts';
 
-/** True when the visitor may read an asset: library files are public, an upload belongs to its visitor. */
-export const mayRead = ({ folderId, sessionId, userId }: Asset, c: Ctx): boolean =>
-  folderId !== null ||
-  (sessionId !== '' && sessionId === c.get('session').id) ||
-  (userId !== '' && userId === c.get('user')?.id);
+/**
+ * True when the visitor may read an asset: library files are public, a user's file is the user's in every
+ * session, and any other upload belongs to the session that sent it.
+ */
+export const mayRead = ({ folderId, sessionId, userId }: Asset, c: Ctx): boolean => {
+  if (folderId !== null) return true;
+  return userId === '' ? sessionId === c.get('session').id : userId === c.get('user')?.id;
+};
 
 const contentHref = ({ id, address }: Asset): string => address || `/assets/media/${id}`;
 

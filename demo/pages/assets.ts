@@ -110,7 +110,8 @@ async function cropPicture(c: Ctx, shop: Shop): Promise<Response> {
   const asset = await cutPicture(c, shop, source, original.body);
   if (typeof asset === 'string') return c.json({ Error: asset });
   const user = c.get('user');
-  if (c.req.query('keepOriginal') === 'true' && user)
+  // A picture of the library has no owner, also when a customer crops it.
+  if (c.req.query('keepOriginal') === 'true' && user && source.folderId === null)
     shop.assets.makePermanent(source.id, { userId: user.id });
   return c.json(assetJson(asset));
 }
