@@ -89,6 +89,19 @@ it('an account pays goods, never credit, and has its part back once [SAL-04]', a
   expect(await balance()).toBe(before);
 });
 
+it('an account pays no order of another customer or of a guest, at the checkout or later [SAL-05] [PAY-02]', async () => {
+  const owner = await buyer();
+  const before = await owner.balance();
+  for (const other of [await buyer(), await buyer(false)]) {
+    await other.add(mug);
+    const number = await other.order({ PrepaidAccountId: owner.account });
+    expect(number).toMatch(/^IL-/);
+    const paid = await other.post(`/fr/payment/${number}`, { PrepaidAccountId: owner.account });
+    expect(paid.status).toBe(422);
+  }
+  expect(await owner.balance()).toBe(before);
+});
+
 it('a coupon counts on articles alone, and a code for the first table once [CPN-01]', async () => {
   const { credit, coupon, total, add, order, cancel, send } = await buyer();
   await credit(100);
