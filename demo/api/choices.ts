@@ -7,7 +7,7 @@ import { methodsFor } from '../rules/shipping.ts';
 import { isCurrency } from '../rules/money.ts';
 import type { Ctx, Env } from '../http/env.ts';
 import { countryOf } from '../pages/country.ts';
-import { cartCouponProblem, couponMessage } from '../pages/coupons.ts';
+import { rejectionOfCode } from '../pages/coupons.ts';
 import { record } from '../pages/forms.ts';
 import { textsOf } from '../pages/view.ts';
 import type { Shop } from '../shop.ts';
@@ -73,8 +73,10 @@ function couponCalls(app: Hono<Env>, shop: Shop): void {
     if (payload instanceof Response) return payload;
     const { id } = c.get('session');
     const code = readCode(payload.CouponCode);
-    const problem = cartCouponProblem(shop, id, code);
-    if (problem) return c.json({ Message: couponMessage(c, problem, code) }, 409);
+    const rejection = rejectionOfCode(c, shop, code);
+    if (rejection?.seconds) c.header('Retry-After', String(rejection.seconds));
+    // The contract reads 429 as an unknown outcome, and 409 as a rejection with its message.
+    if (rejection) return c.json({ Message: rejection.message }, 409);
     choices.set(id, { coupon: code });
     await record(c, shop, payload);
     return c.json({ Message: textsOf(c).coupons.valid });

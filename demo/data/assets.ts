@@ -66,8 +66,10 @@ const statements = (db: Db) => ({
   remove: db.prepare('delete from assets where id = ?'),
   removeContent: db.prepare('delete from asset_contents where asset_id = ?'),
   used: db.prepare(
-    'select coalesce(sum(size), 0) as bytes from assets where session_id = ? and folder_id is null',
+    `select coalesce(sum(size), 0) as bytes from assets
+     where (session_id = ? or (user_id <> '' and user_id = ?)) and folder_id is null`,
   ),
+  usedByAll: db.prepare("select coalesce(sum(size), 0) as bytes from assets where address = ''"),
   photo: db.prepare(`${select} where id = (select asset_id from profile_photos where user_id = ?)`),
   setPhoto: db.prepare('insert or replace into profile_photos values (?, ?)'),
   dropPhoto: db.prepare('delete from profile_photos where user_id = ?'),
@@ -132,8 +134,11 @@ export function assetTable(db: Db) {
     move: (id: string, folderId: number) => void sql.move.run(folderId, id),
     remove: (id: string) => remove(id),
     ...profilePhotos(sql, remove),
-    /** Returns the bytes of a session outside the library: temporary files, photos, originals of crops. */
-    usedBy: (sessionId: string): number => (sql.used.get(sessionId) as { bytes: number }).bytes,
+    /** Returns the bytes of a session and its user outside the library: temporary files, photos, originals. */
+    usedBy: (sessionId: string, userId = ''): number =>
+      (sql.used.get(sessionId, userId) as { bytes: number }).bytes,
+    /** Returns the bytes of all files; pictures that are part of the site count for nothing. */
+    usedByAll: (): number => (sql.usedByAll.get() as { bytes: number }).bytes,
     /** Deletes temporary files older than `before` and returns their number. */
     sweep(before: number): number {
       const ids = sql.old.all(before) as { id: string }[];

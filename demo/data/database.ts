@@ -24,6 +24,7 @@ const schema = `
   create table second_steps (session_id text primary key, user_id text, ends_at integer);
   create table password_resets (hash text primary key, user_id text, ends_at integer, is_used integer);
   create table outbox (id integer primary key autoincrement, session_id text, mail text, sent_at text);
+  create index outbox_of_session on outbox (session_id, id);
   create table sign_ins (id text primary key, session_id text, user_id text);
   create table cart_lines (
     id integer primary key autoincrement, session_id text, variant_id integer, name text, quantity integer,

@@ -11,16 +11,21 @@ interface Message {
 
 export type Messages = ReturnType<typeof messageTable>;
 
-/** Creates the table of messages from the contact form. */
+/** Limit of stored messages, whose files have 10 MB each at most. */
+const MAX_MESSAGES = 50;
+
+/** Creates the table of messages from the contact form; the oldest ones make space. */
 export function messageTable(db: Db) {
   const insert = db.prepare(
     `insert into messages (session_id, name, email, message, wants_copy, attachment_name, attachment)
      values (?, ?, ?, ?, ?, ?, ?)`,
   );
+  const limit = db.prepare(`delete from messages where id <= ? - ${MAX_MESSAGES}`);
   return {
     add({ sessionId, name, email, text, wantsCopy, attachment }: Message): void {
       const file = [attachment?.name ?? null, attachment?.content ?? null];
-      insert.run(sessionId, name, email, text, wantsCopy ? 1 : 0, ...file);
+      const values = [sessionId, name, email, text, wantsCopy ? 1 : 0, ...file];
+      limit.run(insert.run(...values).lastInsertRowid);
     },
   };
 }

@@ -9,6 +9,7 @@ import type { Ctx, Env } from '../http/env.ts';
 import type { Shop } from '../shop.ts';
 import { fill } from '../texts/index.ts';
 import { fieldsOf, record } from './forms.ts';
+import { countCode } from './guess-keys.ts';
 import { leaveNotice } from './notices.ts';
 import { textsOf } from './view.ts';
 
@@ -28,6 +29,23 @@ export function cartCouponProblem(
   if (choices.isUsed(sessionId, code)) return 'used';
   const problem = couponProblem(code, parcel);
   return !problem && parcel === 0 && count > 0 ? 'credit' : problem;
+}
+
+/** Reason why a code is not applied; `seconds` to wait after too many unknown codes. */
+interface CodeRejection {
+  readonly message: string;
+  readonly seconds?: number;
+}
+
+/** Checks a typed code; unknown codes slow down the next ones. */
+export function rejectionOfCode(c: Ctx, shop: Shop, code: string): CodeRejection | undefined {
+  const problem = cartCouponProblem(shop, c.get('session').id, code);
+  const seconds = countCode(c, shop, problem !== 'unknown');
+  if (seconds > 0) {
+    const message = textsOf(c).forms.messages.slowDown.replace('{seconds}', String(seconds));
+    return { message, seconds };
+  }
+  return problem && { message: couponMessage(c, problem, code) };
 }
 
 /** Routes of the forms for coupon, delivery, currency and country without scripts, and of the coupon list. */
@@ -69,11 +87,11 @@ async function changeCoupon(c: Ctx, shop: Shop): Promise<Response> {
   const [fields, { id }, t] = [await fieldsOf(c), c.get('session'), textsOf(c).coupons];
   const code = readCode(fields['CouponCode']);
   const isRemoving = fields['remove'] !== undefined;
-  const problem = isRemoving ? undefined : cartCouponProblem(shop, id, code);
-  if (!problem) shop.choices.set(id, { coupon: isRemoving ? '' : code });
+  const rejection = isRemoving ? undefined : rejectionOfCode(c, shop, code);
+  if (!rejection) shop.choices.set(id, { coupon: isRemoving ? '' : code });
   await record(c, shop);
-  const text = problem ? couponMessage(c, problem, code) : isRemoving ? t.removed : t.valid;
-  leaveNotice(c, { kind: problem ? 'refused' : 'done', text });
+  const text = rejection?.message ?? (isRemoving ? t.removed : t.valid);
+  leaveNotice(c, { kind: rejection ? 'refused' : 'done', text });
   return c.redirect(`/${c.get('culture')}/shoppingcarts`, 303);
 }
 

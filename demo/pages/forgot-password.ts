@@ -9,6 +9,7 @@ import type { ForgotFieldName, ResetFieldName } from '../rules/security-forms.ts
 import type { Shop } from '../shop.ts';
 import { fill } from '../texts/index.ts';
 import { fieldsOf, record } from './forms.ts';
+import { countMail, slowDown } from './guess-keys.ts';
 import { sendMail } from './mails.ts';
 import { leaveNotice } from './notices.ts';
 import { secretPage } from './secret-page.ts';
@@ -39,6 +40,8 @@ const forgotPage = (c: Ctx, shop: Shop, Email: string, complaints?: Complaints<F
 async function sendLink(c: Ctx, shop: Shop): Promise<Response> {
   const values = readValues<ForgotFieldName>(forgotFields, await fieldsOf(c));
   const complaints = await checkForm<ForgotFieldName>(shop.testValue, forgotFields, values);
+  const wait = complaints.size > 0 ? 0 : countMail(c, shop);
+  if (wait > 0) complaints.set('Email', slowDown(wait));
   if (complaints.size > 0) return forgotPage(c, shop, values.Email, complaints);
   const user = shop.users.findByEmail(values.Email);
   const token = user && shop.passwordResets.start(user.id);

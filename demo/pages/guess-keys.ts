@@ -6,6 +6,8 @@ import { isPassword } from '../rules/passwords.ts';
 
 const FREE_OF_ACCOUNT = 5;
 const FREE_OF_SESSION = 20;
+const FREE_CODES = 10;
+const FREE_MAILS = 10;
 const FREE_OF_ADDRESS = 40;
 
 /** Returns the key of the network address; none in tests, which all share one address. */
@@ -45,15 +47,30 @@ export async function currentPasswordComplaint(
   return guess.found ? undefined : { rule: 'credentials', message: 'currentPassword' };
 }
 
-/** Counts a check whether an address has an account; returns the seconds to wait, 0 for none. */
-export function countEmailCheck(c: Ctx, shop: Shop): number {
-  const keys = [
-    { name: `session ${c.get('session').id}`, free: FREE_OF_SESSION },
-    ...addressKeys(c, shop, 'questions'),
-  ];
-  const wait = shop.guesses.waitSeconds(keys);
-  if (wait === 0) shop.guesses.fail(keys);
+const sessionKeys = (c: Ctx, shop: Shop, what: string, free: number): GuessKey[] => [
+  { name: `${what} of ${c.get('session').id}`, free },
+  ...addressKeys(c, shop, what),
+];
+
+/** Counts every attempt; returns the seconds to wait, 0 for none. */
+function countAttempt({ guesses }: Shop, keys: readonly GuessKey[]): number {
+  const wait = guesses.waitSeconds(keys);
+  if (wait === 0) guesses.fail(keys);
   return wait;
+}
+
+/** Counts a check whether an address has an account; returns the seconds to wait, 0 for none. */
+export const countEmailCheck = (c: Ctx, shop: Shop): number =>
+  countAttempt(shop, sessionKeys(c, shop, 'questions', FREE_OF_SESSION));
+
+/** Counts a mail that a visitor causes to any address; returns the seconds to wait, 0 for none. */
+export const countMail = (c: Ctx, shop: Shop): number =>
+  countAttempt(shop, sessionKeys(c, shop, 'mails', FREE_MAILS));
+
+/** Counts a coupon code; only unknown ones slow down. Returns the seconds to wait, 0 for none. */
+export function countCode(c: Ctx, shop: Shop, isKnown: boolean): number {
+  const keys = sessionKeys(c, shop, 'codes', FREE_CODES);
+  return isKnown ? shop.guesses.waitSeconds(keys) : countAttempt(shop, keys);
 }
 
 export const slowDown = (seconds: number): RuleUse => ({

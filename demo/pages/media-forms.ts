@@ -3,6 +3,7 @@ import type { Ctx, Env } from '../http/env.ts';
 import { readUpload } from '../rules/uploads.ts';
 import type { Shop } from '../shop.ts';
 import { fill } from '../texts/index.ts';
+import { addToLibrary } from './asset-store.ts';
 import { fieldsOf, record } from './forms.ts';
 import { folderHref, mediaPath } from './media-view.ts';
 import { leaveNotice } from './notices.ts';
@@ -102,6 +103,13 @@ function assetForms(app: Hono<Env>, shop: Shop): void {
   });
 }
 
+/** Saves a file in a folder; returns the reason when it is rejected. */
+async function takeFile(c: Ctx, shop: Shop, file: File, folderId: number): Promise<string | undefined> {
+  const [t, read] = [textsOf(c).assets, await readUpload(file, false)];
+  if (typeof read === 'string') return t.problems[read];
+  return addToLibrary(c, shop, read, folderId) ? undefined : t.quota;
+}
+
 /** Saves the uploaded files; an invalid one doesn't stop the others. */
 async function takeFiles(c: Ctx, shop: Shop): Promise<Response> {
   const folder = shop.folders.find(Number(c.req.param('id')));
@@ -112,9 +120,8 @@ async function takeFiles(c: Ctx, shop: Shop): Promise<Response> {
   const files = parts.filter(({ size, name }) => size > 0 || name !== '');
   const problems: string[] = [];
   for (const file of files) {
-    const read = await readUpload(file, false);
-    if (typeof read === 'string') problems.push(`${file.name}${t.shop.colon} ${t.assets.problems[read]}`);
-    else shop.assets.add({ ...read, folderId: folder.id, userId: c.get('user')!.id, isPermanent: true });
+    const problem = await takeFile(c, shop, file, folder.id);
+    if (problem) problems.push(`${file.name}${t.shop.colon} ${problem}`);
   }
   const taken = files.length - problems.length;
   if (taken > 0) await record(c, shop, { folder: folder.id, files: taken });

@@ -5,8 +5,10 @@ import type { Measures } from './pictures.ts';
 
 /** Maximum size in bytes, in forms as `max-file-size`. */
 export const largestFile = 10 * 1024 * 1024;
-/** Maximum bytes of one visitor outside the library. */
+/** Maximum bytes of one visitor outside the library, in all sessions of a user. */
 export const quota = 256 * 1024 * 1024;
+/** Maximum bytes of all files, those of the library included. */
+export const totalQuota = 4 * 1024 * 1024 * 1024;
 /** Lifetime of an uploaded file in ms, until its form is sent. */
 export const temporaryMs = 2 * 60 * 60 * 1000;
 

@@ -5,7 +5,7 @@ import Database from 'libsql';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Demo } from '../../demo/server.ts';
-import { quota } from '../../demo/rules/uploads.ts';
+import { quota, totalQuota } from '../../demo/rules/uploads.ts';
 import { startShop } from './start.ts';
 import { createClient } from './client.ts';
 
@@ -124,8 +124,30 @@ describe('the room of a visitor', () => {
     expect(await (await crop()).json()).toMatchObject({ Error: null, width: 400 });
   });
 
+  test('is the same in all sessions of a user, and for all visitors together', async () => {
+    const [one, other] = [await customer('quais'), await customer('quais')];
+    const first = await upload(one, await square(300));
+    fill(first['guid'], quota);
+    const again = (client: Client, path: string) =>
+      send(client, path, { file: new File(['%PDF-1.7'], 'more.pdf') });
+    const uploadPath = '/fr/assetslibrary/upload';
+    expect((await again(other, uploadPath)).status).toBe(507);
+    const guest = await createClient(shop);
+    expect((await again(guest, uploadPath)).status).toBe(200);
+
+    fill(first['guid'], totalQuota);
+    const before = countAll();
+    expect((await again(guest, uploadPath)).status).toBe(507);
+    const editor = await customer('editor@example.com');
+    await again(editor, '/fr/editors/media/folders/40/upload');
+    expect(await (await editor.send('/fr/editors/media?folder=40')).text()).toMatch(full);
+    expect(countAll()).toBe(before);
+    fill(first['guid'], 1);
+    expect((await again(other, uploadPath)).status).toBe(200);
+  });
+
   test('is not passed by crops that run at once', async () => {
-    const client = await customer();
+    const client = await customer('daan');
     const source = await upload(client, await square(500));
     fill(source['guid'], quota - 2_000);
     const path = `/assets/croptempimg/${source['tmpName']}/0/0/500/500/400/400`;

@@ -83,6 +83,56 @@ it('questions for addresses are slowed for a session, and for a network address'
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
 });
 
+it('unknown codes for the cart are slowed for a session, in words, by the call and by the form; known ones are not', async () => {
+  time += 3_600_000;
+  const { call, post, send } = await createClient(demo);
+  await call('POST', '/api/v1/catalog/products/addtocart', { ProductVariantId: 10101, Quantity: 2 });
+  const guess = async (CouponCode: string) => {
+    const answer = await call('POST', '/api/v1/shoppingcarts/coupon', { CouponCode });
+    return { wait: answer.headers.get('retry-after'), text: await answer.text() };
+  };
+  for (let attempt = 0; attempt < 30; attempt++) expect((await guess('BIENVENUE10')).wait).toBe(null);
+  for (let attempt = 0; attempt < 10; attempt++) expect((await guess(`GUESS${attempt}`)).wait).toBe(null);
+  const slow = 'Trop de tentatives. Réessayez dans 1 s.';
+  expect(await guess('GUESS10')).toEqual({ wait: '1', text: expect.stringContaining(slow) as string });
+  await post('/fr/shoppingcarts/coupon', { CouponCode: 'BIENVENUE10' });
+  expect(await (await send('/fr/shoppingcarts')).text()).toContain(slow);
+  // Many guesses at once are counted one by one.
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => guess(`MORE${index}`)));
+  expect(answers.filter(({ wait }) => wait === null)).toEqual([]);
+  time += 1_000;
+  expect((await guess('BIENVENUE10')).wait).toBe(null);
+});
+
+it('unknown codes are slowed for a network address as well, whatever the session', async () => {
+  time += 3_600_000;
+  const waits: (string | null)[] = [];
+  for (let session = 0; session < 5; session++) {
+    const { call } = await createClient(demo);
+    for (let attempt = 0; attempt < 9; attempt++) {
+      const CouponCode = `GUESS${session}${attempt}`;
+      const answer = await call('POST', '/api/v1/shoppingcarts/coupon', { CouponCode });
+      waits.push(answer.headers.get('retry-after'));
+    }
+  }
+  expect(waits.filter((wait) => wait === null)).toHaveLength(40);
+});
+
+it('links to a new password are slowed for a session, whatever the addresses', async () => {
+  time += 3_600_000;
+  const { post } = await createClient(demo);
+  const request = (Email: string) => post('/fr/security/forgot', { Email });
+  for (let attempt = 0; attempt < 10; attempt++)
+    expect((await request(`nobody${attempt}@example.be`)).status).toBe(200);
+  const rejected = await request('daan@example.com');
+  expect([rejected.status, await rejected.text()]).toEqual([
+    422,
+    expect.stringContaining('Trop de tentatives. Réessayez dans 1 s.') as string,
+  ]);
+  time += 1_000;
+  expect((await request('daan@example.com')).status).toBe(200);
+});
+
 it('a mail to an account is shown to its owner alone, unless the switches are on', async () => {
   const { post, refresh, send } = await createClient(demo);
   const outbox = async () => (await send('/fr/outbox')).text();
