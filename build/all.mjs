@@ -42,27 +42,34 @@ function writeLicences({ root, out }, builds) {
 }
 
 /**
- * Builds everything and prints the sizes.
+ * Builds what the package has besides types and fixtures. Nothing outside `project.out` is written, so that a
+ * second build can be compared with the first.
  *
- * @returns The `rows` of the size tables, the `unnamed` modules that several layers need but no row of
- * `layers.mjs` names, and `complaints` about the descriptions of islands.
+ * @returns The `rows` of the size tables by flavour, the `unnamed` modules that several layers need but no row
+ * of `layers.mjs` names, and `complaints` about the descriptions of islands.
  */
-export async function buildAll(project, { flavours, types = true }) {
-  const rows = [];
+export async function buildProduct(project, flavours) {
+  const rows = new Map();
   const unnamed = new Map();
   const builds = [];
   const complaints = await writeCatalogue(project);
   for (const flavour of flavours) {
     const built = await buildFlavour(project, flavour);
-    console.log(`${formatTable(flavour, built.rows)}\n`);
-    rows.push(...built.rows);
+    rows.set(flavour, built.rows);
     for (const one of built.unnamed) unnamed.set(one.path, one);
     builds.push({ folder: flavour, metafiles: built.metafiles });
   }
   builds.push({ folder: 'tools', metafiles: await buildTools(project) });
   writeLicences(project, builds);
+  return { rows, unnamed: [...unnamed.values()], complaints };
+}
+
+/** Builds everything and prints the sizes; returns as `buildProduct`, with all `rows` in one list. */
+export async function buildAll(project, { flavours, types = true }) {
+  const { rows, ...rest } = await buildProduct(project, flavours);
+  for (const [flavour, sizes] of rows) console.log(`${formatTable(flavour, sizes)}\n`);
   if (types) writeFolder(join(project.out, 'types'), buildTypes(project));
   await buildDemo(project);
   await buildFixtures(project);
-  return { rows, unnamed: [...unnamed.values()], complaints };
+  return { rows: [...rows.values()].flat(), ...rest };
 }
