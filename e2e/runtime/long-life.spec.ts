@@ -38,7 +38,7 @@ test(`a tab that is open for ${VISITS} visits with writes, while hours pass, occ
   for (let reading = 0; reading < READINGS; reading += 1) {
     await live(TIMES_OF_READING);
     readings.push(await readLife(page));
-    if (process.env['VISITS']) console.log(reading + 1, JSON.stringify(readings.at(-1)));
+    if (process.env['VISITS']) console.log(JSON.stringify({ before, after: readings.at(-1) }));
   }
   expect(await isSameDocument(page), 'one document').toBe(true);
   expect(readings.flatMap((after) => findGrowth(before, after))).toEqual([]);
