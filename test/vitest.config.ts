@@ -70,6 +70,9 @@ const inDocument = (name: string, alias: typeof preact, include: string[]) => ({
   },
 });
 
+/** All tests with a document, in the flavour that most pages use. */
+export const inPreact = inDocument('preact', preact, everything);
+
 export default defineConfig({
   root,
   test: {
@@ -78,7 +81,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       inDocument('react', [], views),
-      inDocument('preact', preact, everything),
+      inPreact,
       {
         root,
         test: {

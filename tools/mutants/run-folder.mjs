@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs';
+import { relative } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { mutatedFiles, testsOf } from './groups.mjs';
+
+const CACHE = '.cache/mutants';
+
+/** Randomized tests repeat what sentences say, and each survivor would wait for all of them. */
+const SLOW_TESTS = ['fuzz', 'interleavings', 'lists-and-cart'];
+
+const optionsOf = (folder, { force }) => ({
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'test/mutants.config.ts', related: true },
+  mutate: mutatedFiles(folder),
+  ignorePatterns: ['dist', 'bench', '.cache', 'test-results', 'demo/.data'],
+  coverageAnalysis: 'perTest',
+  incremental: true,
+  incrementalFile: `${CACHE}/${folder.replaceAll('/', '-')}.json`,
+  force,
+  tempDirName: `${CACHE}/temporary`,
+  concurrency: 1,
+  // TypeScript 7 has no API that could rewrite it; nothing in it points outside.
+  tsconfigFile: 'none',
+  disableTypeChecks: false,
+  allowEmpty: true,
+  timeoutMS: 8_000,
+  dryRunTimeoutMinutes: 20,
+  reporters: ['progress-append-only'],
+  allowConsoleColors: false,
+  logLevel: 'error',
+});
+
+/**
+ * Runs the tests of a folder once for each mutant of its files.
+ *
+ * @param folder Path from the root, `stores/cart`: the folders in it are runs of their own.
+ * @param options `force`: also mutants whose result is known from an earlier run.
+ * @returns The mutants with their status, and paths from the root.
+ * @throws When a test fails without a mutant.
+ */
+export async function runFolder(folder, options) {
+  mkdirSync(CACHE, { recursive: true });
+  process.env['MUTANTS_TESTS'] = testsOf(folder).join(',');
+  process.env['MUTANTS_SLOW_TESTS'] = SLOW_TESTS.map((name) => `test/**/${name}.test.{ts,tsx}`).join(',');
+  const mutants = await new Stryker(optionsOf(folder, options)).runMutationTest();
+  return mutants.map((mutant) => ({ ...mutant, fileName: relative(process.cwd(), mutant.fileName) }));
+}
