@@ -3,8 +3,9 @@ import type { Vitest } from 'vitest/node';
 import { persistentThread } from './support/mutants/persistent-thread.ts';
 import { inPreact } from './vitest.config.ts';
 
-/** Patterns of test files, separated by commas: `npm run mutants` sets them for each folder. */
-const patternsOf = (name: 'MUTANTS_TESTS' | 'MUTANTS_SLOW_TESTS') => process.env[name]?.split(',') ?? [];
+/** Patterns of test files, which `npm run mutants` sets for each folder. */
+const patternsOf = (name: 'MUTANTS_TESTS' | 'MUTANTS_SLOW_TESTS') =>
+  JSON.parse(process.env[name] ?? '[]') as string[];
 
 let vitest: Vitest;
 

@@ -66,10 +66,9 @@ const show = <Value>({ $state }: Slot<Value>, state: OptimisticState<Value>): vo
 const isSaved = <Value>({ isOpen, confirmed }: Slot<Value>, value: Value): boolean =>
   !isOpen && Object.is(value, confirmed);
 
-function isPendingValue<Value>({ $state }: Slot<Value>, sent: Value): boolean {
-  const { status, value } = $state.get();
-  return status === 'saving' && Object.is(value, sent);
-}
+/** While a value is sent the state is `saving`: only a newer value replaces it. */
+const isPendingValue = <Value>({ $state }: Slot<Value>, sent: Value): boolean =>
+  Object.is($state.get().value, sent);
 
 function showFailedValue<Value>(slot: Slot<Value>, value: Value, failure: WriteFailure, error: Error): void {
   reportFailure(error instanceof RequestError ? error.url : '', error);

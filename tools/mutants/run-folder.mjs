@@ -23,7 +23,6 @@ const optionsOf = (folder, { force }) => ({
   // TypeScript 7 has no API that could rewrite it; nothing in it points outside.
   tsconfigFile: 'none',
   disableTypeChecks: false,
-  allowEmpty: true,
   timeoutMS: 8_000,
   dryRunTimeoutMinutes: 20,
   reporters: ['progress-append-only'],
@@ -41,8 +40,10 @@ const optionsOf = (folder, { force }) => ({
  */
 export async function runFolder(folder, options) {
   mkdirSync(CACHE, { recursive: true });
-  process.env['MUTANTS_TESTS'] = testsOf(folder).join(',');
-  process.env['MUTANTS_SLOW_TESTS'] = SLOW_TESTS.map((name) => `test/**/${name}.test.{ts,tsx}`).join(',');
+  process.env['MUTANTS_TESTS'] = JSON.stringify(testsOf(folder));
+  process.env['MUTANTS_SLOW_TESTS'] = JSON.stringify(
+    SLOW_TESTS.map((name) => `test/**/${name}.test.{ts,tsx}`),
+  );
   const mutants = await new Stryker(optionsOf(folder, options)).runMutationTest();
   return mutants.map((mutant) => ({ ...mutant, fileName: relative(process.cwd(), mutant.fileName) }));
 }

@@ -1,8 +1,15 @@
-/** Counts the mutants of a run by what has become of them: a test that never ends has found one, too. */
-export function countMutants(mutants) {
-  const count = (...statuses) => mutants.filter(({ status }) => statuses.includes(status)).length;
-  return { killed: count('Killed', 'Timeout'), survived: count('Survived', 'NoCoverage') };
-}
+const SURVIVES = ['Survived', 'NoCoverage'];
+// A test that never ends has found its mutant, too.
+const IS_KILLED = ['Killed', 'Timeout'];
+
+/** Whether no test has found a mutant. */
+export const isSurvivor = ({ status }) => SURVIVES.includes(status);
+
+/** Counts mutants; those that cannot run, or that a comment in the code excludes, do not count. */
+export const countMutants = (mutants) => ({
+  killed: mutants.filter(({ status }) => IS_KILLED.includes(status)).length,
+  survived: mutants.filter(isSurvivor).length,
+});
 
 /** Returns the killed share in percent with two decimals; nothing to kill is everything. */
 export function scoreOf({ killed, survived }) {

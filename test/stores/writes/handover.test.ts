@@ -59,3 +59,15 @@ test('storage that is forbidden or full hands nothing over, and stops nothing', 
   expect(() => open().leave({ names: [] })).not.toThrow();
   expect(open().take()).toBeUndefined();
 });
+
+test('the storage’s key has the names of the state and its application', () => {
+  showPage('', { app: '/nl-shop' });
+  open().leave({ names: [] });
+  expect(sessionStorage.key(0)).toBe('archipel-list /nl-shop');
+});
+
+test('it lives exactly as long as its life', () => {
+  open().leave({ names: ['Noël'] });
+  vi.advanceTimersByTime(LIFE_MS);
+  expect(open().take()).toEqual({ names: ['Noël'] });
+});

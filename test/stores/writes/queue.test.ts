@@ -81,3 +81,14 @@ test('a write that throws is reported, and the next one has its turn', async () 
   expect(errors().join()).toContain('Nobody expected this.');
   expect(errors().join()).toContain('A listener has failed.');
 });
+
+test('a key that waits runs its first write', async () => {
+  const { queue, add, end } = createRecordedQueue();
+  const log: string[] = [];
+  add('a');
+  queue.add('b', async () => void log.push('first'));
+  queue.add('b', async () => void log.push('second'));
+  await end('a');
+  await queue.idle();
+  expect(log).toEqual(['first']);
+});

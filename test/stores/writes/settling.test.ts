@@ -44,6 +44,7 @@ test('what is sent at once, or forgotten, is not sent again', () => {
 test('everything that waits can be sent at once, in its order', () => {
   for (const key of ['a', 'b', 'a']) settling.sendLater(key);
   settling.sendAll();
+  expect(sent).toEqual(['b', 'a']);
   vi.advanceTimersByTime(1_000);
   expect(sent).toEqual(['b', 'a']);
 });
@@ -54,4 +55,13 @@ test('the page is not idle while something waits', async () => {
   quick.sendLater('a');
   await whenIdle();
   expect(sent).toEqual(['a']);
+});
+
+test('a page is idle while a value waits that its user may undo', async () => {
+  vi.useRealTimers();
+  const undoable = createSettling(30_000, (key) => sent.push(key), false);
+  undoable.sendLater('a');
+  await whenIdle();
+  expect(sent).toEqual([]);
+  undoable.forget('a');
 });

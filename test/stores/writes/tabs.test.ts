@@ -85,3 +85,29 @@ test('the channel is closed while the page is away, so that it may be kept, and 
   controller.abort();
   expect(openOnes()).toBe(0);
 });
+
+test('the channel has the names of its area and its application', () => {
+  showPage('', { app: '/nl-shop' });
+  openTab();
+  expect(Channel.all.map(({ name }) => name)).toEqual(['archipel-list /nl-shop']);
+});
+
+test.each([
+  ['missing', undefined],
+  [
+    'blocked',
+    class {
+      constructor() {
+        throw new DOMException('Blocked', 'SecurityError');
+      }
+    },
+  ],
+])('a tab whose channel is %s sends nothing, and fails nowhere', (_what, channel) => {
+  vi.stubGlobal('BroadcastChannel', channel);
+  const { tabs } = openTab();
+  const errors: unknown[] = [];
+  addEventListener('error', ({ error }) => errors.push(error), { signal: controller.signal });
+  for (const event of ['pagehide', 'pageshow', 'pagehide']) dispatchEvent(new Event(event));
+  tabs.send('changed');
+  expect(errors).toEqual([]);
+});

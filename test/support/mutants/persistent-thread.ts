@@ -10,8 +10,12 @@ import type { PoolOptions, PoolRunnerInitializer, PoolWorker, WorkerRequest } fr
 /** Runs until a new thread starts, so that memory which happy-dom does not release stays bounded. */
 const MAX_RUNS = 150;
 
+/** All modules are loaded when the mutants come, so a test that takes long waits for something that does not come. */
+const MUTANT_TIMEOUTS = { testTimeout: 5_000, hookTimeout: 5_000 };
+
 type Listener = (argument: unknown) => void;
 type Config = Extract<WorkerRequest, { type: 'start' }>['context']['config'];
+type RunContext = Extract<WorkerRequest, { type: 'run' }>['context'];
 
 let thread: Worker | undefined;
 let runs = 0;
@@ -77,8 +81,13 @@ class PersistentWorker implements PoolWorker {
       // A thread starts once; the names of the tests to run come with each configuration.
       if (!this.#isNew) return respond('started');
     }
-    if (request.type === 'run') Object.assign(request.context, { config: this.#config });
+    if (request.type === 'run') Object.assign(request.context, { config: this.#configOf(request.context) });
     thread?.postMessage(request);
+  }
+
+  #configOf({ providedContext }: RunContext) {
+    const isMutant = (providedContext as { mode?: string }).mode === 'mutant';
+    return { ...this.#config, ...(isMutant && MUTANT_TIMEOUTS) };
   }
 
   async stop(): Promise<void> {
