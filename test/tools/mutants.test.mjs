@@ -20,7 +20,10 @@ test('every group has folders, each of them once, and tests that exist', () => {
 });
 
 test('a folder without tests of its own has those of its group, or of the islands that use it', () => {
-  expect(testsOf('stores/writes')).toEqual(['test/stores/writes/**/*.test.{ts,tsx}']);
+  expect(testsOf('stores/writes')).toEqual([
+    'test/stores/writes/**/*.test.{ts,tsx}',
+    'test/stores/*.test.{ts,tsx}',
+  ]);
   expect(testsOf('stores/tags')).toEqual(['test/stores/**/*.test.{ts,tsx}']);
   expect(testsOf('stores/variants')).toEqual(['test/islands/**/*.test.{ts,tsx}']);
 });

@@ -27,7 +27,7 @@ const TESTED_BY_ISLANDS = [
 ];
 
 /** Descriptions and texts: a changed sentence is no fault that a test finds. */
-const WITHOUT_LOGIC = '{about,props,texts,index}.ts';
+const WITHOUT_LOGIC = '{about,about-*,props,texts,index}.ts';
 
 const isIn = (folder, root) => folder === root || folder.startsWith(`${root}/`);
 
@@ -57,12 +57,12 @@ export const mutatedFiles = (folder) => [
 ];
 
 /**
- * Returns the patterns of the test files of a folder: those of the same folder below `test`, or those of its group, because each
- * mutant that survives has waited for all of them.
+ * Returns the patterns of the test files of a folder: those of the same folder below `test` and those beside it, otherwise those
+ * of its group. Each mutant that survives has waited for all of them.
  */
 export function testsOf(folder) {
   const { root, tests } = groupOf(folder);
   const hasOwn = folder !== root && existsSync(`test/${folder}`);
   const folders = TESTED_BY_ISLANDS.includes(folder) ? ['test/islands/**'] : tests;
-  return (hasOwn ? [`test/${folder}/**`] : folders).map((path) => `${path}/*.test.{ts,tsx}`);
+  return (hasOwn ? [`test/${folder}/**`, `test/${root}`] : folders).map((path) => `${path}/*.test.{ts,tsx}`);
 }
