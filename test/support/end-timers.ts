@@ -1,4 +1,5 @@
-import { afterAll, vi } from 'vitest';
+import { vi } from 'vitest';
+import { endWithFile } from './end-with-file.ts';
 
 /*
  * A timer, a channel, a lazy import or a stub that outlives its file would reach the next file's document, which shares the
@@ -37,7 +38,7 @@ globalThis.setTimeout = setKnownTimeout as typeof setTimeout;
 globalThis.setInterval = setKnownInterval as typeof setInterval;
 globalThis.BroadcastChannel = KnownChannel;
 
-afterAll(async () => {
+endWithFile(async () => {
   await vi.dynamicImportSettled();
   vi.useRealTimers();
   // Stubs of Node's globals would stay, and the others would later be replaced by globals of this file's document.

@@ -1,10 +1,14 @@
 import { afterAll, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/environments';
+import { endFile, endWithFile } from './end-with-file.ts';
 
 /*
  * Test files share a process: its start and happy-dom's modules take longer than most tests.
  * Each file gets its own document and its own instances of all modules.
  */
+
+await endFile();
+afterAll(endFile);
 
 const { setImmediate } = globalThis;
 const known = new Set(Reflect.ownKeys(globalThis));
@@ -23,7 +27,7 @@ function removeNewGlobals(): void {
   }
 }
 
-afterAll(async () => {
+endWithFile(async () => {
   await nextTask();
   await teardown(globalThis);
   removeNewGlobals();

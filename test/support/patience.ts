@@ -1,4 +1,5 @@
-import { afterAll, vi } from 'vitest';
+import { vi } from 'vitest';
+import { endWithFile } from './end-with-file.ts';
 
 /*
  * The first import of a lazy module in a process waits for the server of all processes: on a slow machine longer than the second
@@ -12,6 +13,6 @@ vi.waitFor = (check, options = {}) =>
   waitFor(check, { timeout: LIMIT_MS, ...(typeof options === 'number' ? { timeout: options } : options) });
 
 // The files of a process share `vi`.
-afterAll(() => {
+endWithFile(() => {
   vi.waitFor = waitFor;
 });

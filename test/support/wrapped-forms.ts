@@ -1,4 +1,4 @@
-import { afterAll } from 'vitest';
+import { endWithFile } from './end-with-file.ts';
 
 /*
  * happy-dom wraps forms and selects in proxies, on which a `dispatchEvent` of a prototype fails; read from the form it works.
@@ -27,7 +27,7 @@ target.dispatchEvent = function dispatch(this: EventTarget, event: Event): boole
 };
 
 // The next file's document shares some of these prototypes.
-afterAll(() => {
+endWithFile(() => {
   for (const { prototype, descriptor } of originals) {
     if (descriptor) Object.defineProperty(prototype, 'dispatchEvent', descriptor);
     else Reflect.deleteProperty(prototype, 'dispatchEvent');
