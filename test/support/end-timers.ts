@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { endWithFile } from './end-with-file.ts';
 
 /*
@@ -38,8 +38,9 @@ globalThis.setTimeout = setKnownTimeout as typeof setTimeout;
 globalThis.setInterval = setKnownInterval as typeof setInterval;
 globalThis.BroadcastChannel = KnownChannel;
 
-endWithFile(async () => {
-  await vi.dynamicImportSettled();
+afterAll(() => vi.dynamicImportSettled());
+
+endWithFile(() => {
   vi.useRealTimers();
   // Stubs of Node's globals would stay, and the others would later be replaced by globals of this file's document.
   vi.unstubAllGlobals();
