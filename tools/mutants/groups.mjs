@@ -27,7 +27,7 @@ const TESTED_BY_ISLANDS = [
 ];
 
 /** Descriptions and texts: a changed sentence is no fault that a test finds. */
-const WITHOUT_LOGIC = '{about,about-*,props,texts,index}.ts';
+const WITHOUT_LOGIC = '{about,about-*,props,texts}.ts';
 
 const isIn = (folder, root) => folder === root || folder.startsWith(`${root}/`);
 
@@ -50,11 +50,11 @@ export function foldersOf(folder, root = process.cwd()) {
 }
 
 /** Returns the mutated files of a folder, without those of its folders. */
-export const mutatedFiles = (folder) => [
-  `${folder}/*.ts`,
-  `!${folder}/${WITHOUT_LOGIC}`,
-  `!${folder}/*.d.ts`,
-];
+export function mutatedFiles(folder) {
+  const files = [`${folder}/*.ts`, `!${folder}/${WITHOUT_LOGIC}`, `!${folder}/*.d.ts`];
+  // The index of an island is its definition.
+  return groupOf(folder).name === 'islands' ? [...files, `!${folder}/index.ts`] : files;
+}
 
 /**
  * Returns the patterns of the test files of a folder: those of the same folder below `test` and those beside it, otherwise those

@@ -4,18 +4,20 @@ import { createLiveness } from '#validation/engine/liveness.ts';
 import { find, showPage } from '../../support/page.ts';
 
 /** Whether browsers render an element: no ancestor is hidden, a closed `details` renders its summary only. */
-function isRendered(this: Element): boolean {
-  for (let node: Element | null = this; node; node = node.parentElement) {
+const isRendered = (element: Element): boolean => {
+  for (let node: Element | null = element; node; node = node.parentElement) {
     if (getComputedStyle(node).display === 'none') return false;
     const parent = node.parentElement;
     if (parent instanceof HTMLDetailsElement && !parent.open && node.localName !== 'summary') return false;
     if (parent?.getAttribute('hidden') === 'until-found') return false;
   }
   return true;
-}
+};
 
 beforeEach(() => {
-  vi.spyOn(Element.prototype, 'checkVisibility').mockImplementation(isRendered);
+  vi.spyOn(Element.prototype, 'checkVisibility').mockImplementation(function look(this: Element) {
+    return isRendered(this);
+  });
 });
 afterEach(() => void vi.restoreAllMocks());
 
