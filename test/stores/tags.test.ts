@@ -36,7 +36,7 @@ test('a tag that throws is reported, and ends nothing [TAG-02]', () => {
   };
   layers['dataLayer'] = Object.assign([], { push });
   expect(() => pushTag({ event: 'phoneClick' })).not.toThrow();
-  expect(error.mock.calls[0]![0]).toBe('[archipel] a tag of the site');
+  expect(error.mock.calls[0]!.slice(0, 2)).toEqual(['[archipel] a tag of the site', 'tag manager']);
 });
 
 test('what an answer says in DataLayer is pushed: an object, several, or either as JSON; anything else is no tag [TAG-04]', async () => {
@@ -45,4 +45,15 @@ test('what an answer says in DataLayer is pushed: an object, several, or either 
   for (const data of [{ a: 1 }, [{ b: 2 }, 'no', null], '{"c":3}', '[{"d":4}]', 'bad {', 7, true])
     pushAnswerTags(data);
   expect(tagLayer()).toEqual([{ a: 1 }, { b: 2 }, { c: 3 }, { d: 4 }]);
+});
+
+test('the page’s configuration names the queue [TAG-02]', async () => {
+  const config = JSON.stringify({ tags: { layer: 'ownLayer' } });
+  document.head.innerHTML = `<script type="application/json" id="archipel-config">${config}</script>`;
+  vi.resetModules();
+  const tags = await import('#stores/tags');
+  tags.pushTag({ event: 'phoneClick' });
+  expect([layers['ownLayer'], layers['dataLayer']]).toEqual([[{ event: 'phoneClick' }], undefined]);
+  document.head.replaceChildren();
+  delete layers['ownLayer'];
 });
