@@ -95,3 +95,34 @@ describe('a link of the summary', () => {
     expect(document.activeElement?.id).not.toBe('A');
   });
 });
+
+describe('a field that the server marks', () => {
+  const marked = (name: string, id: string, isMarked = true) =>
+    `<input name="${name}" id="${id}" value="x" class="${isMarked ? 'input-validation-error' : ''}" data-val="true" ${REQUIRED}>`;
+  const message = (text: string) =>
+    `<span data-valmsg-for="A" class="${text ? 'field-validation-error' : 'field-validation-valid'}">${text}</span>`;
+  const invalidIds = () => [...document.querySelectorAll('[aria-invalid="true"]')].map(({ id }) => id);
+
+  test('is invalid with its message, spaces around it aside [VAL-15]', async () => {
+    await showForms(`<form>${marked('A', 'a')}${message('')}${message(' Déjà pris. ')}</form>`);
+    expect(invalidIds()).toEqual(['a']);
+  });
+
+  test.each([
+    ['no element for it', ''],
+    ['an empty message', message('')],
+  ])('is not invalid with %s [VAL-15]', async (_what, html) => {
+    await showForms(`<form>${marked('A', 'a')}${html}</form>`);
+    expect(invalidIds()).toEqual([]);
+  });
+
+  test('has the message of its name, another field of that name has none [VAL-15]', async () => {
+    await showForms(`<form>${marked('A', 'a', false)}${marked('A', 'b')}${message('Déjà pris.')}</form>`);
+    expect(invalidIds()).toEqual(['b']);
+  });
+
+  test('needs no mark where it is alone with its name [VAL-15]', async () => {
+    await showForms(`<form>${marked('A', 'a', false)}${message('Déjà pris.')}</form>`);
+    expect(invalidIds()).toEqual(['a']);
+  });
+});
