@@ -50,10 +50,15 @@ const groupRows = (rows) =>
     return { name: `all of ${name}`, counts: addCounts(own.map(({ counts }) => counts)), count: own.length };
   }).filter(({ count }) => count > 1);
 
+function stop(message) {
+  console.error(message);
+  process.exitCode = 1;
+}
+
 async function main() {
   const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
   const unknown = named.find((folder) => !groupOf(folder));
-  if (unknown) throw new Error(`"${unknown}" is in no group: ${GROUPS.map(({ root }) => root).join(', ')}.`);
+  if (unknown) return stop(`"${unknown}" is in no group: ${GROUPS.map(({ root }) => root).join(', ')}.`);
   const roots = named.length > 0 ? named : GROUPS.map(({ root }) => root);
   const folders = [...new Set(roots.flatMap((folder) => foldersOf(folder.replace(/\/$/, ''))))];
   const rows = await runFolders(folders, { force: process.argv.includes('--force') });

@@ -42,9 +42,26 @@ describe('cookies', () => {
     ]);
   });
 
+  test('a cookie of a secure page is sent to secure pages only [CON-07]', () => {
+    mockJar();
+    vi.stubGlobal('location', { protocol: 'https:' });
+    writeCookie('a', 'b');
+    vi.unstubAllGlobals();
+    expect(written).toEqual(['a=b; path=/; SameSite=Lax; Secure']);
+  });
+
+  test('a cookie of exactly 4,096 bytes is written [CON-07]', () => {
+    mockJar();
+    const value = 'x'.repeat(4_094);
+    writeCookie('a', value);
+    expect(written).toEqual([`a=${value}; path=/; SameSite=Lax`]);
+  });
+
   test.each([
     ['a=1', '1'],
     ['xa=0; a=1', '1'],
+    ['b=0;a=1', '1'],
+    ['b=0;  a=1', '1'],
     ['a=', ''],
     ['a=b=c', 'b=c'],
     ['a=%7B%22b%22%3A1%7D', '{"b":1}'],

@@ -18,7 +18,6 @@ export const GROUPS = [
 /** Folders of stores that are tested through their islands. */
 const TESTED_BY_ISLANDS = [
   'stores/coupons',
-  'stores/currency',
   'stores/maps',
   'stores/payments',
   'stores/search',
