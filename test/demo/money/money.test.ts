@@ -2,10 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Demo } from '../../../demo/server.ts';
-import { chooseSeeds } from '../../support/seeds.ts';
+import { fc, runs } from '../../support/properties.ts';
 import { startShop } from '../start.ts';
 import { balance, openBooks } from './books.ts';
 import type { Books } from './books.ts';
@@ -116,10 +115,9 @@ async function play(history: History, steps: readonly (readonly [Request, boolea
     );
 }
 
-/** Histories that share a shop and run at once; `HISTORIES=1000` plays a thousand. */
+/** Histories that share a shop and run at once; `FC_RUNS=1000` plays a thousand. */
 const AT_ONCE = 25;
-const numRuns = Number(process.env['HISTORIES'] ?? 60);
-const [seed = 1] = chooseSeeds(1);
+const numRuns = runs(60);
 
 /** Plays histories at once in a shop of their own; returns the states that they have reached. */
 async function playTogether(histories: readonly (readonly (readonly [Request, boolean])[][])[]) {
@@ -155,7 +153,7 @@ async function playTogether(histories: readonly (readonly (readonly [Request, bo
 }
 
 it('the books of a shop balance after random histories of writes that are sent at once and twice: no cent is lost, won or taken twice [SAL-04] [PAY-01] [PAY-02]', async () => {
-  const histories = fc.sample(rounds, { numRuns, seed });
+  const histories = fc.sample(rounds, numRuns);
   const reached = { paid: 0, prepaid: 0, credited: 0, cancelled: 0, returned: 0, coupons: 0, refunds: 0 };
   while (histories.length > 0) {
     const { orders, refunds } = await playTogether(histories.splice(0, AT_ONCE));
@@ -169,5 +167,5 @@ it('the books of a shop balance after random histories of writes that are sent a
   }
   // Histories that never reach these states would prove nothing.
   for (const [name, count] of Object.entries(reached)) expect(count, name).toBeGreaterThan(numRuns / 50);
-  if (process.env['HISTORIES']) console.log(reached);
+  if (process.env['FC_RUNS']) console.log(reached);
 }, 3_600_000);
