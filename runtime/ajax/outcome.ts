@@ -12,7 +12,7 @@ import { showMessage } from './message.ts';
 import type { Order } from './order.ts';
 import { renderRejection } from './rejection.ts';
 import { readResult, type Result } from './result.ts';
-import { isInDocument } from '../dom/safe.ts';
+import { contains, isInDocument } from '../dom/safe.ts';
 
 const NO_CONTENT = 204;
 
@@ -54,7 +54,7 @@ function reject({ order, failed }: AjaxRequest, { text }: Result, error: Request
 
 // Nothing inserted would show the visitor nothing, or take the form away with what was typed in it.
 const isLostOn = ({ element, placement: { selector } }: Order, { isPage, current }: Destination) =>
-  selector === undefined || (!isPage && current().some((target) => target.contains(element)));
+  selector === undefined || (!isPage && current().some((target) => contains(target, element)));
 
 // An empty answer to a write means success, but shows the visitor nothing.
 const isSilentWrite = ({ order, destination }: AjaxRequest, { status, text }: Answer) =>
