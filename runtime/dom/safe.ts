@@ -14,6 +14,7 @@ export const removeAttribute = methodOf(element, 'removeAttribute');
 export const hasAttribute = methodOf(element, 'hasAttribute');
 export const attributesIn = (carrier: Element) => [...attributesOf(carrier)];
 const attributesOf = getterOf(element, 'attributes');
+const setAttributeNode = methodOf(element, 'setAttributeNode');
 export const classListOf = getterOf(element, 'classList');
 export const tagOf = getterOf(element, 'localName');
 export const matches = methodOf(element, 'matches') as (element: Element, selector: string) => boolean;
@@ -30,6 +31,16 @@ export const compareDocumentPosition = methodOf(node, 'compareDocumentPosition')
 export const contains = methodOf(node, 'contains');
 /** Whether a node is in the document that is shown. */
 export const isInDocument = (inner: Node) => contains(document, inner);
+
+/**
+ * Copies an attribute of a parsed element. Parsers accept names that `setAttribute` rejects: `@click` of Alpine, or the rest
+ * of a value after an unescaped quote.
+ *
+ * @param attribute An attribute of the arriving element.
+ * @param to The element that gets it.
+ */
+export const copyAttribute = (attribute: Node, to: Element) =>
+  setAttributeNode(to, attribute.cloneNode() as Attr);
 
 /** Sends a form as its submitter would. */
 export const sendForm = methodOf(HTMLFormElement.prototype, 'requestSubmit');

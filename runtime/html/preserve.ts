@@ -1,7 +1,6 @@
 import { isInsideIsland, type Island } from '../islands/island-state.ts';
 import { refreshIsland } from '../islands/run-island.ts';
 import type { PreservedIsland } from './preserver.ts';
-import { copyAttribute } from '../dom/copy-attribute.ts';
 import { openPopovers } from '../dom/popovers.ts';
 import {
   attributesIn,
@@ -12,6 +11,7 @@ import {
   matches,
   parentNodeOf,
   getAttribute,
+  copyAttribute,
 } from '../dom/safe.ts';
 import {
   attributeNamesOf,

@@ -1,4 +1,4 @@
-import { copyAttribute } from '../dom/copy-attribute.ts';
+import { copyAttribute } from '../dom/safe.ts';
 import { getPageNonce } from './nonce.ts';
 import { warnAuthor } from '../page/warn-author.ts';
 import { trustedScript, trustedScriptUrl } from './trusted-types.ts';

@@ -1,7 +1,6 @@
 import { getPageNonce } from '../html/nonce.ts';
 import { runScripts } from '../html/scripts.ts';
-import { copyAttribute } from '../dom/copy-attribute.ts';
-import { querySelectorAll, tagOf } from '../dom/safe.ts';
+import { querySelectorAll, tagOf, copyAttribute } from '../dom/safe.ts';
 
 /** A stylesheet that takes longer than two seconds must not block a page. */
 const LOAD_TIMEOUT_MS = 2_000;

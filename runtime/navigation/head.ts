@@ -1,27 +1,26 @@
 import { loadModule } from '../islands/load.ts';
 import { ASSETS, getWritten, headKey, readWritten, setWritten, type Attributes } from './written.ts';
-import { copyAttribute } from '../dom/copy-attribute.ts';
-import { attributesIn, classListOf, removeAttribute, querySelectorAll } from '../dom/safe.ts';
+import { classListOf, removeAttribute, querySelectorAll, copyAttribute } from '../dom/safe.ts';
 
 /** Elements of the head that describe one page, and so are replaced as a set. */
 const OF_THE_PAGE =
   'meta[name]:not([name="viewport"], [name="csp-nonce"]), meta[property], script[type="application/ld+json"], ' +
   'link[rel="canonical"], link[rel="alternate"], link[rel="prev"], link[rel="next"]';
 
-const classesOf = ({ class: classes = '' }: Attributes) => classes.split(/\s+/).filter(Boolean);
+const classesOf = ({ class: classes }: Attributes) => classes?.value.split(/\s+/).filter(Boolean) ?? [];
 
 // Event handlers in attributes are code, and a strict policy blocks inline styles. Classes are merged
 // separately.
 const isCopied = (name: string) => !/^(?:on|(?:class|style)$)/.test(name);
 
-function updateAttributes(element: Element, before: Attributes, arriving: Element, next: Attributes): void {
+function updateAttributes(element: Element, before: Attributes, next: Attributes): void {
   classListOf(element).remove(...classesOf(before));
   classListOf(element).add(...classesOf(next));
-  for (const name of Object.keys(before).filter(isCopied))
-    if (next[name] === undefined) removeAttribute(element, name);
-  for (const attribute of attributesIn(arriving))
-    if (isCopied(attribute.name) && attribute.value !== before[attribute.name])
-      copyAttribute(attribute, element);
+  for (const name of Object.keys({ ...before, ...next }).filter(isCopied)) {
+    const attribute = next[name];
+    if (!attribute) removeAttribute(element, name);
+    else if (attribute.value !== before[name]?.value) copyAttribute(attribute, element);
+  }
 }
 
 /**
@@ -47,8 +46,8 @@ export function updateHead(page: Document): void {
   const next = readWritten(page);
   const before = getWritten();
   document.title = page.title;
-  updateAttributes(document.documentElement, before.root, page.documentElement, next.root);
-  updateAttributes(document.body, before.body, page.body, next.body);
+  updateAttributes(document.documentElement, before.root, next.root);
+  updateAttributes(document.body, before.body, next.body);
   for (const element of querySelectorAll(document.head, OF_THE_PAGE)) element.remove();
   document.head.append(...querySelectorAll(page.head, OF_THE_PAGE));
   setWritten(next);

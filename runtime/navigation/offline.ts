@@ -2,7 +2,7 @@ import { matches } from '../dom/safe.ts';
 import { getCulture } from '../page/page.ts';
 import { fullLoad } from './full-load.ts';
 
-const STAYS = '[method="dialog" i], [formmethod="dialog" i], [target]:not([target=""], [target="_self" i])';
+const CLOSES_DIALOG = '[method="dialog" i], [formmethod="dialog" i]';
 
 // A service worker may have the document.
 const isOnline = () => navigator.onLine || Boolean(navigator.serviceWorker?.controller);
@@ -29,8 +29,8 @@ export function leaveIfOnline(address: string | URL): void {
  */
 export function stopOffline(event: SubmitEvent): void {
   const { target, submitter } = event;
-  const stays = [target, submitter].some((element) => element && matches(element as Element, STAYS));
-  if (stays || isOnline()) return;
+  const closes = (element: unknown) => element && matches(element as Element, CLOSES_DIALOG);
+  if (isOnline() || closes(target) || closes(submitter)) return;
   event.preventDefault();
   alertOffline();
 }

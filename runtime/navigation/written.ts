@@ -1,6 +1,6 @@
 import { attributesIn, querySelectorAll } from '../dom/safe.ts';
 
-export type Attributes = Readonly<Record<string, string>>;
+export type Attributes = Readonly<Partial<Record<string, Attr>>>;
 
 /** The server's attributes and assets of the shown page, without later additions by scripts. */
 interface Written {
@@ -17,8 +17,11 @@ export const ASSETS = 'link[rel="stylesheet"], style, script:not([type$="json"])
 export const headKey = (asset: Element) =>
   asset.getAttribute('src') ?? asset.getAttribute('href') ?? asset.textContent ?? '';
 
+// Copies stay as they are when a script changes the element.
 const attributesOf = (element: Element): Attributes =>
-  Object.fromEntries(attributesIn(element).map(({ name, value }) => [name, value]));
+  Object.fromEntries(
+    attributesIn(element).map((attribute) => [attribute.name, attribute.cloneNode() as Attr]),
+  );
 
 /**
  * Reads the attributes and assets that the server wrote into a document.

@@ -16,8 +16,8 @@ const standing = readdirSync(join(repository, 'islands')).filter((name) =>
 ).length;
 const COUNT = Math.max(0, IN_ALL - standing);
 
-/** Size limit of the entry: islands of few pages are not in it, so new ones add nothing (decisions 380, 527, 597). */
-const ENTRY_BYTES = 9_765;
+/** Size limit of the entry: islands of few pages are not in it, so new ones add nothing (decisions 380, 527, 597, 624). */
+const ENTRY_BYTES = 9_840;
 
 /** Modules that islands import from the kit, the stores and the runtime. */
 const PARTS = [
