@@ -20,6 +20,12 @@ interface RefundRow extends RefundedLine {
 
 export type OrderRequests = ReturnType<typeof orderRequestTable>;
 
+const refundOf = (rows: readonly RefundRow[]): Refund => ({
+  at: new Date(rows[0]!.at),
+  lines: rows,
+  amount: rows.reduce((sum, { amount }) => sum + amount, 0),
+});
+
 /** Creates the table of requests after an order: another address, a refund. */
 export function orderRequestTable(db: Db) {
   const address = db.prepare('select fields from address_requests where order_number = ?');
@@ -28,17 +34,20 @@ export function orderRequestTable(db: Db) {
     'select article, quantity, amount, at from refunds where order_number = ? order by rowid',
   );
   const saveRefund = db.prepare('insert into refunds values (?, ?, ?, ?, ?, ?)');
-  const byKey = db.prepare('select 1 from refunds where order_number = ? and request_key = ?');
+  const byKey = db.prepare(
+    'select article, quantity, amount, at from refunds where order_number = ? and request_key = ? order by rowid',
+  );
   const rowsOf = (number: string) => refunds.all(number) as RefundRow[];
 
   function refundsOf(number: string): Refund[] {
     const byTime = new Map<string, RefundRow[]>();
     for (const row of rowsOf(number)) byTime.set(row.at, [...(byTime.get(row.at) ?? []), row]);
-    return [...byTime].map(([at, lines]) => ({
-      at: new Date(at),
-      lines,
-      amount: lines.reduce((sum, line) => sum + line.amount, 0),
-    }));
+    return [...byTime.values()].map(refundOf);
+  }
+
+  function findRefund(number: string, key: string): Refund | undefined {
+    const rows = byKey.all(number, key) as RefundRow[];
+    return rows.length > 0 ? refundOf(rows) : undefined;
   }
 
   return {
@@ -54,8 +63,8 @@ export function orderRequestTable(db: Db) {
     /** Returns the quantity of an article that is already refunded. */
     refundedOf: (number: string, article: number): number =>
       rowsOf(number).reduce((sum, row) => sum + (row.article === article ? row.quantity : 0), 0),
-    /** True when the same form was sent before and its response was lost. */
-    isKnown: (number: string, key: string): boolean => byKey.get(number, key) !== undefined,
+    /** Returns the refund that the same form asked for before, when its response was lost. */
+    findRefund,
     requestRefund: db.transaction((number: string, key: string, lines: readonly RefundedLine[]) => {
       const at = new Date().toISOString();
       for (const { article, quantity, amount } of lines)

@@ -30,13 +30,23 @@ const orderPath = '/:culture{(?:fr|nl)}/checkout';
 export function orderRoutes(app: Hono<Env>, shop: Shop): void {
   app.get(orderPath, async (c) => {
     const { id } = c.get('session');
-    if (shop.carts.of(id).count === 0) return c.redirect(`/${c.get('culture')}/shoppingcarts`, 303);
+    if (shop.carts.of(id).count === 0) return leaveEmpty(c, shop);
+    if (shop.checkouts.of(id).placed) shop.checkouts.set(id, { placed: '' });
     takeQuery(c, shop);
     return orderPage(c, shop, { values: firstValues(c, shop), key: shop.checkouts.keyOf(id) });
   });
   app.post(orderPath, (c) => placeOrder(c, shop));
   app.get(`${orderPath}/confirmation/:number`, (c) => confirmationPage(c, shop));
   paymentRoutes(app, shop);
+}
+
+/**
+ * Redirects a checkout of an empty cart: to the order that was just placed, since the answer with its confirmation may
+ * have been lost, else to the cart.
+ */
+function leaveEmpty(c: Ctx, shop: Shop): Response {
+  const { placed } = shop.checkouts.of(c.get('session').id);
+  return placed ? afterOrder(c, shop, placed) : c.redirect(`/${c.get('culture')}/shoppingcarts`, 303);
 }
 
 /** Saves the form values that have no call of their own; they come with the request for new amounts. */
@@ -71,7 +81,7 @@ async function placeOrder(c: Ctx, shop: Shop): Promise<Response> {
   const { sessionId } = customerOf(c);
   const known = shop.orders.findByKey(key, sessionId);
   if (known) return afterOrder(c, shop, known);
-  if (shop.carts.of(sessionId).count === 0) return c.redirect(`/${c.get('culture')}/shoppingcarts`, 303);
+  if (shop.carts.of(sessionId).count === 0) return leaveEmpty(c, shop);
   const checkout = await takeChoices(c, shop, values);
   if (fields['refresh'] !== undefined) return orderPage(c, shop, { values, key });
   const wanted = { ...values, ShippingMethodId: fields['PickupSearch'] ?? '' };
@@ -159,6 +169,7 @@ async function createCheckedOrder(c: Ctx, shop: Shop, { values, key, checkout, s
   }
   if (result.isNew) mailOrder(c, shop, result.number, sums);
   await forgetOrder(c, shop);
+  shop.checkouts.set(sessionId, { placed: result.number });
   return afterOrder(c, shop, result.number);
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { Order } from '../data/order-reader.ts';
+import type { Refund } from '../data/order-requests.ts';
 import type { Ctx, Env } from '../http/env.ts';
 import { dateText } from '../rules/dates.ts';
 import { formatMoney, inUnits } from '../rules/money.ts';
@@ -29,19 +30,31 @@ export function refundRoutes(app: Hono<Env>, shop: Shop): void {
 const nameOf = (article: number): string => `Quantity-${article}`;
 
 async function requestRefund(c: Ctx, shop: Shop, order: Order): Promise<Response> {
-  const [t, fields] = [textsOf(c).sales, await fieldsOf(c)];
+  const fields = await fieldsOf(c);
   const key = fields['RequestKey'] ?? '';
   const href = `/${c.get('culture')}/account/orders/${order.number}/refund`;
-  if (key && shop.orderRequests.isKnown(order.number, key)) return c.redirect(href, 303);
+  const known = key ? shop.orderRequests.findRefund(order.number, key) : undefined;
+  if (known) return confirmRefund(c, href, known);
   const lines = returnableLines(order, shop.orderRequests);
   const request = validateRefund(lines, (article) => fields[nameOf(article)]);
   if (!request.done) return refundPage(c, shop, order, { fields, wrong: request.wrong });
   shop.orderRequests.requestRefund(order.number, key, request.lines);
   await record(c, shop, fields);
-  const count = plural(t.pieces, request.count, c.get('culture'));
-  const text = fill(t.refundDone, count, formatMoney(request.amount, c.get('culture')));
+  return confirmRefund(c, href, request);
+}
+
+/** Redirects to the page, which confirms the request; a request that is repeated gets the same answer. */
+function confirmRefund(c: Ctx, href: string, { lines, amount }: Pick<Refund, 'lines' | 'amount'>): Response {
+  const t = textsOf(c).sales;
+  const text = fill(t.refundDone, piecesText(c, lines), formatMoney(amount, c.get('culture')));
   leaveNotice(c, { kind: 'done', text });
   return c.redirect(href, 303);
+}
+
+/** Returns how many articles are refunded, in words. */
+function piecesText(c: Ctx, lines: Refund['lines']): string {
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return plural(textsOf(c).sales.pieces, count, c.get('culture'));
 }
 
 interface Refused {
@@ -52,9 +65,12 @@ interface Refused {
 function earlierView(c: Ctx, { orderRequests }: Shop, order: Order) {
   const [t, culture] = [textsOf(c).sales, c.get('culture')];
   return orderRequests.refundsOf(order.number).map(({ at, lines, amount }) => {
-    const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    const date = dateText(at, culture);
-    return fill(t.refundEarlierLine, date, plural(t.pieces, count, culture), formatMoney(amount, culture));
+    return fill(
+      t.refundEarlierLine,
+      dateText(at, culture),
+      piecesText(c, lines),
+      formatMoney(amount, culture),
+    );
   });
 }
 

@@ -83,6 +83,11 @@ export function openMemberships(
       product,
       memberships.some(({ $state }) => $state.get().value),
     );
+  const change = (write: () => void) => {
+    recordChange(product);
+    write();
+    showHeart();
+  };
   for (const list of choices) {
     const { Id } = list;
     const isIn = list.contains;
@@ -93,13 +98,9 @@ export function openMemberships(
     memberships.push({
       choice: list,
       $state: slot.$state,
-      retry: slot.retry,
+      retry: () => change(slot.retry),
       confirm: slot.confirm,
-      set(isMember) {
-        recordChange(product);
-        slot.set(isMember);
-        showHeart();
-      },
+      set: (isMember) => change(() => slot.set(isMember)),
     });
   }
   return memberships;

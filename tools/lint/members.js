@@ -92,6 +92,7 @@ const NEVER_FORMS = [
   'control',
   'note',
   'section',
+  'attribute',
   'complaint',
   'line',
   'entry',

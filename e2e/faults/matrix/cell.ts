@@ -40,6 +40,8 @@ export interface Cell {
   ended: number;
   /** Whether a dialog, an alert or another page has reported the fault; the visitor has left it. */
   isReported: boolean;
+  /** Whether the visitor has come back from another page that took the place of the flow's. */
+  hasLeft: boolean;
   /** Writes that the visitor has meant with the presses so far. */
   meant: number;
   /** Cookies that the fault has taken away. */
@@ -48,12 +50,13 @@ export interface Cell {
 
 /** Creates a cell that is not played yet. */
 export const createCell = (
-  parts: Omit<Cell, 'sent' | 'ended' | 'isReported' | 'meant' | 'cookies'>,
+  parts: Omit<Cell, 'sent' | 'ended' | 'isReported' | 'hasLeft' | 'meant' | 'cookies'>,
 ): Cell => ({
   ...parts,
   sent: 0,
   ended: 0,
   isReported: false,
+  hasLeft: false,
   meant: 0,
   cookies: [],
 });

@@ -29,6 +29,10 @@ export interface Flow {
    * its failures are pages of the browser.
    */
   readonly native?: string;
+  /** Whether the page sends it once, even where the answer is empty: the visitor loads the page again. */
+  readonly isOnce?: true;
+  /** Whether the press leads to another page: Back from any page that answers shows this one as the server has it. */
+  readonly isVisit?: true;
   /** Whether each press of a double press means one more. */
   readonly isStep?: true;
 }

@@ -28,7 +28,10 @@ async function returnToPage(cell: Cell, before: Before): Promise<boolean> {
   const hasLeft = page.url() !== before.url || (await readPage(page, [])).isErrorPage;
   if (!hasLeft) return false;
   cell.isReported = true;
+  cell.hasLeft = true;
   await page.goBack().catch(() => {});
+  // An error page of the same address has taken the place of the flow's page in the history.
+  if (page.url() !== before.url) await page.goto(before.url).catch(() => {});
   return true;
 }
 
@@ -48,15 +51,27 @@ async function closeReport(cell: Cell): Promise<void> {
   await cell.page.keyboard.press('Escape');
 }
 
+/** Returns the fields whose text may not be lost, by selector. */
+async function findKeptFields({ page, flow, fault, hasLeft }: Cell): Promise<string[]> {
+  const fields = Object.keys(flow.typed ?? {});
+  if (fault.forgets ?? (flow.isVisit && hasLeft)) return [];
+  if (!fault.reopens) return fields;
+  // The browser gives the text back after Back, but not to a field of suggestions.
+  const isSuggested = (selector: string) => page.locator(`${selector}[autocomplete="off"]`).count();
+  const counts = await Promise.all(fields.map(isSuggested));
+  return fields.filter((_, index) => counts[index] === 0);
+}
+
 /** Looks at the page as the visitor does: a report is closed, a strange page is left by Back. */
 export async function observe(cell: Cell, before: Before): Promise<Outcome> {
   const { page, flow, fault } = cell;
-  const fields = fault.forgets ? [] : Object.keys(flow.typed ?? {});
   const isDoneHere = () => flow.isDone(page).catch(() => false);
+  await page.waitForLoadState().catch(() => {});
   const isDoneAtOnce = await isDoneHere();
   await closeReport(cell);
   const hasLeft = !isDoneAtOnce && (await returnToPage(cell, before));
   const isDone = isDoneAtOnce || (hasLeft && (await isDoneHere()));
+  const fields = await findKeptFields(cell);
   const state = await readPage(page, fields);
   return {
     isDone,

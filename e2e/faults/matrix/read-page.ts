@@ -23,7 +23,9 @@ export const readPage = (page: Page, fields: readonly string[]): Promise<PageSta
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const outline = (element: Element) => {
       const { localName, id, className } = element;
-      return `<${localName}${id ? `#${id}` : ''}${className && !id ? `.${String(className).split(' ')[0]}` : ''}>`;
+      const data = element.getAttributeNames().find((name) => name.startsWith('data-'));
+      const mark = data ? `[${data}="${element.getAttribute(data)}"]` : '';
+      return `<${localName}${id ? `#${id}` : className ? `.${String(className).split(' ')[0]}` : mark}>`;
     };
     const textOf = (element: Element) =>
       `${outline(element)} ${(element.textContent ?? '').replace(/\s+/g, ' ').trim()}`;

@@ -160,6 +160,11 @@ function followStore(reading: Reading): () => void {
     mark();
   };
   on('page-loaded', onPage, controller.signal);
+  // A read that failed while offline would leave its parts stale until the next change.
+  const onOnline = () => {
+    if (isOld(reading)) planReading(reading);
+  };
+  addEventListener('online', onOnline, { signal: controller.signal });
   return () => {
     controller.abort();
     stops.forEach((stop) => stop());

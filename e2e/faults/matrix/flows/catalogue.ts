@@ -50,6 +50,12 @@ export const search: Flow = {
     await whenIdle(page);
   },
   control: (page) => page.locator('form.search').getByRole('button').first(),
+  async press(page) {
+    const field = page.locator('form.search [name=q]');
+    if ((await field.inputValue()) === '') await field.fill('mug');
+    await this.control(page).click({ noWaitAfter: true, timeout: 5_000 });
+  },
+  isVisit: true,
   typed: { 'form.search [name=q]': 'mug' },
   isDone: async (page) => page.url().includes('q=mug') && (await page.locator('#list-results').isVisible()),
 };
@@ -72,12 +78,14 @@ export const quickView: Flow = {
   open: (page) => openPage(page, '/fr/catalog'),
   control: (page) => page.getByRole('button', { name: /^Mug Dune ?, Aperçu rapide/ }),
   async press(page) {
-    const again = page.getByRole('button', { name: 'Réessayer' });
+    // A dialog that closes is shown until its animation has ended.
+    const again = page.locator('dialog[open]').getByRole('button', { name: 'Réessayer' });
     const button = (await again.isVisible()) ? again : this.control(page);
     await button.click({ noWaitAfter: true, timeout: 5_000 });
   },
+  // The panel shows the page that its address redirects to, as a dialog does.
   isDone: async (page) =>
-    (await page.locator('#quick-101').getByRole('heading', { name: 'Mug Dune' }).isVisible()) ||
+    (await page.locator('#quick-101').getByRole('heading').first().isVisible()) ||
     page.url().includes('/catalog/product/mug-dune'),
 };
 
@@ -109,6 +117,11 @@ export const findPickup: Flow = {
     await whenIdle(page);
   },
   control: (page) => page.getByRole('button', { name: 'Chercher', exact: true }),
+  async press(page) {
+    const field = page.getByLabel('localité');
+    if ((await field.inputValue()) !== '4000 Liège') await field.fill('4000 Liège');
+    await this.control(page).click({ noWaitAfter: true, timeout: 5_000 });
+  },
   typed: { '[data-island="pickup-search"] [id$="-where"]': '4000 Liège' },
   isDone: async (page) => (await page.getByRole('radio', { name: /Liège/ }).count()) > 0,
 };

@@ -69,7 +69,10 @@ export const register = fromForm('a customer registers', REGISTRATION, /register
       '#register-PasswordRepeat': 'table-ouverte-9',
     });
   },
-  isDone: async (page) => !new URL(page.url()).pathname.includes('register'),
+  // A registration whose answer was lost has made the account: the page says so, and offers to sign in.
+  isDone: async (page) =>
+    !new URL(page.url()).pathname.includes('register') ||
+    page.getByText('Cette adresse a déjà un compte.').first().isVisible(),
   isKeyed: true,
 });
 

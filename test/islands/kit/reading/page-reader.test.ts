@@ -95,6 +95,27 @@ test('followers that name different addresses are read one after the other, and 
   expect(isBusy()).toBe(0);
 });
 
+test('a read that failed while offline is repeated once the network is back [CRT-02]', async () => {
+  await showParts();
+  let isOnline = false;
+  const { requests } = stubServer(() =>
+    isOnline
+      ? answer(`<main data-page>${part('a', 'new')}${part('b', 'new')}</main>`)
+      : Promise.reject(new TypeError('Failed to fetch')),
+  );
+  join(openReader());
+  $version.set(8);
+  await whenIdle();
+  expect(isBusy()).toBe(2);
+  isOnline = true;
+  dispatchEvent(new Event('online'));
+  await whenIdle();
+  expect([shown(), isBusy()]).toEqual([['new', 'new'], 0]);
+  dispatchEvent(new Event('online'));
+  await whenIdle();
+  expect(requests).toHaveLength(2);
+});
+
 test('whoever has gone already does not join', async () => {
   await showParts();
   const { requests } = serve(part('a', 'new'));
