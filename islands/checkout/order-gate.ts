@@ -66,7 +66,6 @@ export function guardOrder(form: HTMLFormElement, { show, refresh, signal }: Gat
     show({ kind: 'idle' });
     sendForm(form, submitter);
   };
-  const release = () => (isSent = false);
   const onSubmit = (event: Event) => {
     const { submitter } = event as SubmitEvent;
     if (event.defaultPrevented) return;
@@ -76,9 +75,8 @@ export function guardOrder(form: HTMLFormElement, { show, refresh, signal }: Gat
     }
     if (!isOrder(submitter)) return undefined;
     if (isCertain() && !isSent && !isWaiting) {
-      isSent = true;
-      // A later listener may prevent the submit, as while offline.
-      setTimeout(() => event.defaultPrevented && release());
+      // While offline the page keeps the form, and another press may send it.
+      isSent = navigator.onLine;
       return undefined;
     }
     event.preventDefault();
@@ -87,6 +85,7 @@ export function guardOrder(form: HTMLFormElement, { show, refresh, signal }: Gat
   };
   addListener(form, 'submit', onSubmit, { signal });
   // Back from the page after the order allows another submit.
+  const release = () => (isSent = false);
   addEventListener('pageshow', release, { signal });
   // A redirect blocked by the page's policy (`form-action`) leaves the visitor here and allows another
   // submit.

@@ -129,6 +129,20 @@ describe('a sign-in', () => {
   });
 });
 
+describe('an order whose answer was lost [CHK-01]', () => {
+  it('is found where the checkout is opened again, until another one is begun', async () => {
+    const { call, postAndLose, send } = await createClient(demo);
+    const wayOut = async () => (await send('/fr/checkout')).headers.get('location');
+    expect(await wayOut()).toBe('/fr/shoppingcarts');
+    await call('POST', add, mug);
+    const lost = await postAndLose('/fr/checkout', { ...order, OrderKey: 'lost' });
+    expect(lost.headers.get('location')).toMatch(/^\/fr\/checkout\/confirmation\/IL-\d+$/);
+    expect([await wayOut(), await wayOut()]).toEqual(Array(2).fill(lost.headers.get('location')));
+    await call('POST', add, mug);
+    expect(await wayOut()).toBeNull();
+  });
+});
+
 const order = {
   BillingFirstName: 'An',
   BillingLastName: 'Peeters',

@@ -78,8 +78,7 @@ export const quickView: Flow = {
   open: (page) => openPage(page, '/fr/catalog'),
   control: (page) => page.getByRole('button', { name: /^Mug Dune ?, Aperçu rapide/ }),
   async press(page) {
-    // A dialog that closes is shown until its animation has ended.
-    const again = page.locator('dialog[open]').getByRole('button', { name: 'Réessayer' });
+    const again = page.locator('#quick-101').getByRole('button', { name: 'Réessayer' });
     const button = (await again.isVisible()) ? again : this.control(page);
     await button.click({ noWaitAfter: true, timeout: 5_000 });
   },
