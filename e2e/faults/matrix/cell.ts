@@ -61,6 +61,12 @@ export const createCell = (
   cookies: [],
 });
 
+/** Whether the text that was typed is gone, and not by the page. */
+export function isForgotten({ page, flow, fault, hasLeft }: Cell): boolean {
+  const isFirefox = page.context().browser()?.browserType().name() === 'firefox';
+  return fault.forgets === true || (flow.isUnstored === true && hasLeft && isFirefox);
+}
+
 /** Uses the control of the cell's flow. */
 export function press(cell: Cell): Promise<void> {
   cell.meant += 1;

@@ -29,6 +29,8 @@ export interface Flow {
    * its failures are pages of the browser.
    */
   readonly native?: string;
+  /** Whether the page may not be stored: Firefox then brings no text back after Back from a page of the browser. */
+  readonly isUnstored?: true;
   /** Whether the page sends it once, even where the answer is empty: the visitor loads the page again. */
   readonly isOnce?: true;
   /** Whether the press leads to another page: Back from any page that answers shows this one as the server has it. */

@@ -1,4 +1,4 @@
-import type { Cell } from './cell.ts';
+import { isForgotten, type Cell } from './cell.ts';
 import type { Outcome } from './invariants.ts';
 import { readPage, type PageState } from './read-page.ts';
 
@@ -52,9 +52,10 @@ async function closeReport(cell: Cell): Promise<void> {
 }
 
 /** Returns the fields whose text may not be lost, by selector. */
-async function findKeptFields({ page, flow, fault, hasLeft }: Cell): Promise<string[]> {
+async function findKeptFields(cell: Cell): Promise<string[]> {
+  const { page, flow, fault, hasLeft } = cell;
   const fields = Object.keys(flow.typed ?? {});
-  if (fault.forgets ?? (flow.isVisit && hasLeft)) return [];
+  if (isForgotten(cell) || (flow.isVisit && hasLeft)) return [];
   if (!fault.reopens) return fields;
   // The browser gives the text back after Back, but not to a field of suggestions.
   const isSuggested = (selector: string) => page.locator(`${selector}[autocomplete="off"]`).count();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { ledgerOf } from '../../support/shop.ts';
 import { whenIdle } from '../../support/test.ts';
-import { press, type Cell } from './cell.ts';
+import { isForgotten, press, type Cell } from './cell.ts';
 import { BUSY_LIMIT_MS } from './flow.ts';
 import { untilSent } from './events.ts';
 import { checkInvariants, checkWrites } from './invariants.ts';
@@ -85,8 +85,8 @@ async function pressStayed(cell: Cell): Promise<void> {
 const hasStayed = ({ flow, fault }: Cell) => flow.native !== undefined && fault.effect?.status === NO_CONTENT;
 
 async function pressAgain(cell: Cell): Promise<void> {
-  const { page, flow, fault } = cell;
-  if (fault.forgets) await flow.open(page);
+  const { page, flow } = cell;
+  if (isForgotten(cell)) await flow.open(page);
   if (!hasStayed(cell)) return press(cell);
   if (!flow.isOnce) return pressStayed(cell);
   await page.goto(page.url());
@@ -110,9 +110,13 @@ async function useAgain(cell: Cell): Promise<string[]> {
 /** Whether the fault makes the policy of the page block something. */
 const isBlocked = ({ fault }: Cell) => fault.effect?.redirect?.to.startsWith('http') === true;
 
+/** Firefox reports what the policy blocks as an error, too. */
+const isOwn = (text: string) => !text.startsWith('Security Error: ');
+
 function readTrouble(cell: Cell): string[] {
   const { errors, violations } = cell.trouble;
-  const found = [...errors.splice(0), ...(isBlocked(cell) ? [] : violations)];
+  const found = isBlocked(cell) ? errors.filter(isOwn) : [...errors, ...violations];
+  errors.splice(0);
   violations.splice(0);
   return found.map((text) => `Uncaught: ${text}`);
 }
@@ -120,7 +124,7 @@ function readTrouble(cell: Cell): string[] {
 /** A cell proves nothing unless the text is typed and nothing is done before the press. */
 async function checkStart({ flow, page }: Cell, { values }: PageState): Promise<void> {
   for (const [field, text] of Object.entries(flow.typed ?? {}))
-    if (values[field] !== text) throw new Error(`Nothing is typed in ${field}.`);
+    if (values[field] !== text) throw new Error(`Not "${text}" but "${values[field]}" is typed in ${field}.`);
   if (await flow.isDone(page)) throw new Error(`The flow "${flow.name}" is done before its press.`);
 }
 

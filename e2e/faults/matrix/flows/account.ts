@@ -36,7 +36,9 @@ export const refund: Flow = {
     const { orders } = await enterAsRegular(page);
     await page.goto(`${orders[1]}/refund`);
     await page.locator('[data-island="refund"][data-island-state="ready"]').waitFor();
-    await page.locator('[data-refund-line] input').first().fill('1');
+    const quantity = page.locator('[data-refund-line] input').first();
+    await quantity.fill('');
+    await quantity.fill('1');
     await whenIdle(page);
     await page.request.delete('/demo/ledger');
   },

@@ -123,7 +123,8 @@ export const checkVat: Flow = {
     const again = page.locator('.ar-vat').getByRole('button', { name: 'Réessayer' });
     if (await again.isVisible()) return again.click({ timeout: 5_000 });
     await this.control(page).fill('');
-    await this.control(page).fill('FR 83 404 833 048');
+    // Firefox changes a field only by keys.
+    await this.control(page).pressSequentially('FR 83 404 833 048');
     await page.locator('.order-form [name="BillingStreet1"]').focus();
   },
   typed: { '.order-form [name="BillingFirstName"]': 'Ada' },

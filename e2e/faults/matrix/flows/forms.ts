@@ -63,6 +63,7 @@ export const signIn: Flow = {
 
 export const register = fromForm('a customer registers', REGISTRATION, /register/, {
   native: REGISTRATION.button,
+  isUnstored: true,
   press(page) {
     return sendWithPasswords(this.control!(page), {
       '#register-Password': 'table-ouverte-9',
