@@ -56,7 +56,11 @@ export default defineConfig<{ archipelOptions: ArchipelOptions }>({
   reporter: [['list'], ['./support/slow-reporter.ts'], ['./support/count-reporter.ts']],
   use: { baseURL: `http://127.0.0.1:${PORT}`, locale: 'fr-BE', trace, archipelOptions: kit },
   projects: [
-    { name: 'preact', use: { ...chromium, storageState: demoCookies('preact', 'strict') } },
+    {
+      name: 'preact',
+      grepInvert: /@elsewhere/,
+      use: { ...chromium, storageState: demoCookies('preact', 'strict') },
+    },
     {
       name: 'react',
       grep: /@react/,

@@ -17,8 +17,8 @@ const checkoutSchema = object({
   vatState: fallback(picklist(vatStates), 'unknown'),
   vatMessage: text,
   prepaidAccountId: text,
-  /** Number of the order that was placed last, until the next one is begun. */
-  placed: text,
+  /** Number of the last order, until the next one is begun. */
+  lastOrder: text,
 });
 
 /** Values of an order before it is placed, except country and method, which the cart has, too. */
@@ -39,7 +39,7 @@ const blank = {
   vatState: 'unknown' as const,
   vatMessage: '',
   prepaidAccountId: '',
-  placed: '',
+  lastOrder: '',
 };
 
 export type Checkouts = ReturnType<typeof checkoutTable>;

@@ -63,7 +63,7 @@ export function orderRequestTable(db: Db) {
     /** Returns the quantity of an article that is already refunded. */
     refundedOf: (number: string, article: number): number =>
       rowsOf(number).reduce((sum, row) => sum + (row.article === article ? row.quantity : 0), 0),
-    /** Returns the refund that the same form asked for before, when its response was lost. */
+    /** Returns the refund of the same form, which is sent again when its response was lost. */
     findRefund,
     requestRefund: db.transaction((number: string, key: string, lines: readonly RefundedLine[]) => {
       const at = new Date().toISOString();

@@ -31,7 +31,7 @@ export function orderRoutes(app: Hono<Env>, shop: Shop): void {
   app.get(orderPath, async (c) => {
     const { id } = c.get('session');
     if (shop.carts.of(id).count === 0) return leaveEmpty(c, shop);
-    if (shop.checkouts.of(id).placed) shop.checkouts.set(id, { placed: '' });
+    if (shop.checkouts.of(id).lastOrder) shop.checkouts.set(id, { lastOrder: '' });
     takeQuery(c, shop);
     return orderPage(c, shop, { values: firstValues(c, shop), key: shop.checkouts.keyOf(id) });
   });
@@ -41,12 +41,12 @@ export function orderRoutes(app: Hono<Env>, shop: Shop): void {
 }
 
 /**
- * Redirects a checkout of an empty cart: to the order that was just placed, since the answer with its confirmation may
+ * Redirects a checkout of an empty cart: to the last order, since the answer with its confirmation may
  * have been lost, else to the cart.
  */
 function leaveEmpty(c: Ctx, shop: Shop): Response {
-  const { placed } = shop.checkouts.of(c.get('session').id);
-  return placed ? afterOrder(c, shop, placed) : c.redirect(`/${c.get('culture')}/shoppingcarts`, 303);
+  const { lastOrder } = shop.checkouts.of(c.get('session').id);
+  return lastOrder ? afterOrder(c, shop, lastOrder) : c.redirect(`/${c.get('culture')}/shoppingcarts`, 303);
 }
 
 /** Saves the form values that have no call of their own; they come with the request for new amounts. */
@@ -169,7 +169,7 @@ async function createCheckedOrder(c: Ctx, shop: Shop, { values, key, checkout, s
   }
   if (result.isNew) mailOrder(c, shop, result.number, sums);
   await forgetOrder(c, shop);
-  shop.checkouts.set(sessionId, { placed: result.number });
+  shop.checkouts.set(sessionId, { lastOrder: result.number });
   return afterOrder(c, shop, result.number);
 }
 
@@ -181,7 +181,7 @@ function mailOrder(c: Ctx, shop: Shop, number: string, { total }: CheckoutSums):
   if (to) sendMail(c, shop, { name: 'order', to, culture, href, values });
 }
 
-/** Clears the values of a placed order, so that the next one starts fresh. */
+/** Clears the values of an order that is sent, so that the next one starts fresh. */
 async function forgetOrder(c: Ctx, shop: Shop): Promise<void> {
   const { id } = c.get('session');
   shop.choices.set(id, { coupon: '' });

@@ -46,13 +46,13 @@ async function requestRefund(c: Ctx, shop: Shop, order: Order): Promise<Response
 /** Redirects to the page, which confirms the request; a request that is repeated gets the same answer. */
 function confirmRefund(c: Ctx, href: string, { lines, amount }: Pick<Refund, 'lines' | 'amount'>): Response {
   const t = textsOf(c).sales;
-  const text = fill(t.refundDone, piecesText(c, lines), formatMoney(amount, c.get('culture')));
+  const text = fill(t.refundDone, articlesText(c, lines), formatMoney(amount, c.get('culture')));
   leaveNotice(c, { kind: 'done', text });
   return c.redirect(href, 303);
 }
 
 /** Returns how many articles are refunded, in words. */
-function piecesText(c: Ctx, lines: Refund['lines']): string {
+function articlesText(c: Ctx, lines: Refund['lines']): string {
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return plural(textsOf(c).sales.pieces, count, c.get('culture'));
 }
@@ -68,7 +68,7 @@ function earlierView(c: Ctx, { orderRequests }: Shop, order: Order) {
     return fill(
       t.refundEarlierLine,
       dateText(at, culture),
-      piecesText(c, lines),
+      articlesText(c, lines),
       formatMoney(amount, culture),
     );
   });

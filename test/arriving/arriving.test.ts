@@ -134,5 +134,5 @@ test('whatever HTML arrives, at the start, by an update or by a visit, nothing t
       errors.push(...args.filter((arg) => arg instanceof Error));
     });
   });
-  await fc.assert(prepared, { numRuns: runs(150) });
+  await fc.assert(prepared, { numRuns: runs(40) });
 });

@@ -52,7 +52,7 @@ async function closeReport(cell: Cell): Promise<void> {
 }
 
 /** Returns the fields whose text may not be lost, by selector. */
-async function findKeptFields(cell: Cell): Promise<string[]> {
+async function findPreservedFields(cell: Cell): Promise<string[]> {
   const { page, flow, fault, hasLeft } = cell;
   const fields = Object.keys(flow.typed ?? {});
   if (isForgotten(cell) || (flow.isVisit && hasLeft)) return [];
@@ -72,7 +72,7 @@ export async function observe(cell: Cell, before: Before): Promise<Outcome> {
   await closeReport(cell);
   const hasLeft = !isDoneAtOnce && (await returnToPage(cell, before));
   const isDone = isDoneAtOnce || (hasLeft && (await isDoneHere()));
-  const fields = await findKeptFields(cell);
+  const fields = await findPreservedFields(cell);
   const state = await readPage(page, fields);
   return {
     isDone,

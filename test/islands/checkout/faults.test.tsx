@@ -206,16 +206,6 @@ describe('the button that orders', () => {
     expect(form().checkValidity()).toBe(true);
   });
 
-  test('may be pressed again when the network is back [CHK-01] [ERR-03]', async () => {
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    press();
-    await pass(100);
-    onLine.mockRestore();
-    press();
-    press();
-    expect(sent).toBe(2);
-  });
-
   test('waits for the total, and says when it is another one than before [CHK-01]', async () => {
     fillIn('BillingCountry', 'FR');
     press();

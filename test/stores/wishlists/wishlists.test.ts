@@ -158,19 +158,6 @@ test('what was refused is taken back, and the heart is as the server has it [WSH
   expect(await noticed()).toEqual(['No.']);
 });
 
-test('a retry of what failed fills the heart again [WSH-02]', async () => {
-  server.fail({ how: 'drop' }, { how: 'drop' });
-  const [, birthday] = lists.openMemberships(BOWL, choices(), 1);
-  birthday!.set(true);
-  await pass(3_000);
-  lists.$wishlists.set({ ...lists.$wishlists.get(), hearts: { '301': false } });
-  expect(birthday!.$state.get()).toMatchObject({ value: true, status: 'failed' });
-  birthday!.retry();
-  expect(lists.$wishlists.get().hearts).toEqual({ '301': true });
-  await pass(1_000);
-  expect(server.has(2, 30101)).toBe(true);
-});
-
 test.each([
   { how: 'late' as const, what: 'whose answer is lost' },
   { how: 'drop' as const, what: 'that never came' },
