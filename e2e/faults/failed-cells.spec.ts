@@ -1,26 +1,14 @@
 import { openCart } from '../support/cart.ts';
-import { errorDialogReady, errorModal, fillLogin, loginModal } from '../support/dialogs.ts';
-import {
-  CONTACT,
-  expectStopped,
-  followOffline,
-  openThenOffline,
-  REGISTRATION,
-  signOutElsewhere,
-} from '../support/fault-cells.ts';
-import { openOtherSite, type OtherSite } from '../support/other-site.ts';
+import { fillLogin, loginModal } from '../support/dialogs.ts';
+import { CONTACT, followOffline, openThenOffline, signOutElsewhere } from '../support/fault-cells.ts';
 import { ledgerOf } from '../support/shop.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 import { createCustomer, createList } from '../support/wishlists.ts';
 
-// Cells of the matrix (`matrix/`) that need more than its invariants: a login, a dialog, a page of another site.
+// Cells of the matrix (`matrix/`) that need more than its invariants: a login, and what is said there.
 
 const PAGE_TWO = 'main a[href="/fr/catalog?pageindex=2#results"]';
 const COUPON = 'POST /api/v1/shoppingcarts/coupon';
-
-let other: OtherSite;
-test.beforeAll(async () => void (other = await openOtherSite()));
-test.afterAll(() => other.close());
 
 test('page 2 of the catalogue with no network in the first seconds: the page stays and says so, and page 2 comes later [ERR-03] [NAV-01]', async ({
   page,
@@ -42,22 +30,6 @@ test('a link of the contact page with no network in the first seconds: what was 
   expect(await followOffline(page, '#contact a')).toBe('Hors ligne');
   await expect(page).toHaveURL(/\/fr\/contact$/);
   await expect(field).toHaveValue('typed');
-});
-
-test('a registration with a redirect to another site after it was applied: it is said, the button is free, what was typed stays [ERR-03] [VAL-19]', async ({
-  page,
-  faults,
-  trouble,
-}) => {
-  await REGISTRATION.open(page);
-  await errorDialogReady(page);
-  await faults({ match: REGISTRATION.match, redirect: { to: other.url, status: 303 }, late: true });
-  await page.locator(REGISTRATION.button).click({ noWaitAfter: true });
-  await expect(errorModal(page)).toBeVisible();
-  await expect(page.locator(REGISTRATION.button)).not.toHaveAttribute('aria-busy');
-  await expect(page.locator(REGISTRATION.field)).toHaveValue(REGISTRATION.typed);
-  expect(await ledgerOf(page)).toHaveLength(1);
-  expectStopped(trouble, 'form-action');
 });
 
 test('a heart with a sign-out in another tab: the login leads on to the lists [WSH-01] [ERR-01]', async ({

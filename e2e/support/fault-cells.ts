@@ -134,11 +134,6 @@ export async function openCartWithout(
 export const signOutElsewhere = (page: Page) =>
   page.request.post('/demo/session/expire', { data: { cartNeedsSignIn: false } });
 
-/** Expects that the policy has blocked the response of the other site, and clears the reports. */
-export function expectStopped(trouble: Trouble, directive: string): void {
-  expect(trouble.violations.splice(0).join('\n')).toContain(directive);
-}
-
 /** Drops timers of ten seconds from now on. */
 export const delayTenSeconds = (page: Page): Promise<void> =>
   page.evaluate(() => {

@@ -2,10 +2,10 @@ import { matches } from '../dom/safe.ts';
 import { getCulture } from '../page/page.ts';
 import { fullLoad } from './full-load.ts';
 
-const CLOSES_DIALOG = '[method="dialog" i], [formmethod="dialog" i]';
+const CLOSES_DIALOG = '[method=dialog i],[formmethod=dialog i]';
 
 // A service worker may have the document.
-const isOnline = () => navigator.onLine || Boolean(navigator.serviceWorker?.controller);
+const isOnline = () => navigator.onLine || navigator.serviceWorker?.controller;
 
 // A native alert needs no further code.
 const alertOffline = () => alert(getCulture() === 'fr' ? 'Hors ligne' : 'Offline');

@@ -83,11 +83,6 @@ export function openMemberships(
       product,
       memberships.some(({ $state }) => $state.get().value),
     );
-  const change = (write: () => void) => {
-    recordChange(product);
-    write();
-    showHeart();
-  };
   for (const list of choices) {
     const { Id } = list;
     const isIn = list.contains;
@@ -98,9 +93,16 @@ export function openMemberships(
     memberships.push({
       choice: list,
       $state: slot.$state,
-      retry: () => change(slot.retry),
+      retry() {
+        slot.retry();
+        showHeart();
+      },
       confirm: slot.confirm,
-      set: (isMember) => change(() => slot.set(isMember)),
+      set(isMember) {
+        recordChange(product);
+        slot.set(isMember);
+        showHeart();
+      },
     });
   }
   return memberships;

@@ -1,4 +1,4 @@
-import { closest, setAttribute } from '#runtime/dom/safe.ts';
+import { closest } from '#runtime/dom/safe.ts';
 import { putContent, readContent, type FormField } from '#runtime/forms/content.ts';
 import { namedFieldsOf } from '#kit/preserved-fields.ts';
 
@@ -64,9 +64,9 @@ function isRestorable(field: FormField, content: FieldRecord['content']): boolea
 
 // The visitor has typed in an open fold: restored text is never hidden.
 function openFolds(inner: Element): void {
-  const fold = closest(inner, 'details:not([open])');
+  const fold = closest(inner, 'details:not([open])') as HTMLDetailsElement | null;
   if (!fold) return;
-  setAttribute(fold, 'open', '');
+  fold.open = true;
   openFolds(fold);
 }
 
