@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { fillAddress } from './addresses.ts';
 import { openCart } from './cart.ts';
 import { leaveUntouched } from './sizes.ts';
-import { whenIdle, type Fault, type Trouble } from './test.ts';
+import { whenIdle, type Fault } from './test.ts';
 import { becomeCustomer } from './wishlists.ts';
 
 /** A form of the shop that is filled and ready to be sent. */
