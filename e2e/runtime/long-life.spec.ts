@@ -44,18 +44,21 @@ test(`a tab that is open for ${VISITS} visits with writes, while hours pass, occ
   expect(readings.flatMap((after) => findGrowth(before, after))).toEqual([]);
 });
 
-test('the measure of a long life finds an open channel, a timer and a stored text', async ({ page }) => {
+test('the measure of a long life finds an open channel, timers and a stored text', async ({ page }) => {
   await installCounters(page);
   await page.goto('/fr/delivery');
   await whenIdle(page);
   const before = await readLife(page);
   await page.evaluate(() => {
     Object.assign(globalThis, { channel: new BroadcastChannel('leak') });
-    setInterval(() => undefined, 60_000);
-    setTimeout(() => undefined, 600_000);
+    // The page's own timers may end meanwhile.
+    for (const _ of Array(20)) setInterval(() => undefined, 60_000);
+    for (const _ of Array(20)) setTimeout(() => undefined, 600_000);
     sessionStorage.setItem('leak', 'text');
     localStorage.setItem('leak', 'text');
   });
   const found = findGrowth(before, await readLife(page)).map((line) => line.replace(/ \(.*/, ''));
-  expect(found).toEqual(expect.arrayContaining(['+2 timers', '+1 channels', '+16 storage']));
+  expect(found).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^\+\d\d timers$/), '+1 channels', '+16 storage']),
+  );
 });
