@@ -4,6 +4,7 @@ import { press, type Cell } from './cell.ts';
 import { watchPage } from './watch-page.ts';
 
 const DAY = '24:00:00';
+const FORWARD_TIMEOUT_MS = 5_000;
 
 /** Name of the shop's cookie of the sign-in. */
 const SIGN_IN = 'ilot-sign-in';
@@ -40,7 +41,7 @@ export async function pressTwice(cell: Cell): Promise<void> {
 
 /** Ignores that going back has ended the browser's own sending. */
 function ignoreAborted(error: Error): void {
-  if (!error.message.includes('ERR_ABORTED')) throw error;
+  if (!/ERR_ABORTED|NS_BINDING_CANCELLED/.test(error.message)) throw error;
 }
 
 /** Goes back and forward while the answer is paused. */
@@ -50,7 +51,8 @@ export async function goBackAndForth(cell: Cell): Promise<void> {
   await untilSent(cell);
   await page.goBack().catch(ignoreAborted);
   await cell.setFaults();
-  await page.goForward();
+  // The browser may still be leaving the page.
+  await expect(async () => void (await page.goForward())).toPass({ timeout: FORWARD_TIMEOUT_MS });
 }
 
 /** Signs the visitor out as another tab does: this tab is not notified. */

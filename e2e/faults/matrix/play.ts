@@ -58,8 +58,9 @@ async function findProblems(cell: Cell, before: Before): Promise<string[]> {
     problems = checkInvariants(await observe(cell, before));
     return problems;
   };
+  const timeout = cell.flow.native ? BUSY_LIMIT_MS : OUTCOME_TIMEOUT_MS;
   await expect
-    .poll(look, { timeout: OUTCOME_TIMEOUT_MS })
+    .poll(look, { timeout })
     .toEqual([])
     .catch(() => {});
   return problems;

@@ -30,13 +30,12 @@ export const saveAddress = fromForm('an address is saved', ADDRESS, /account\/ad
 
 const people = new WeakMap<object, Customer>();
 
-/** Types the passwords and sends the form: no browser brings a password back after Back. */
-async function sendWithPasswords(
-  button: Locator,
-  passwords: Readonly<Record<string, string>>,
-): Promise<void> {
-  for (const [selector, value] of Object.entries(passwords))
-    await button.page().locator(selector).fill(value);
+/** Types what the browser has not brought back after Back, such as passwords, and sends the form. */
+async function sendWith(button: Locator, texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [selector, text] of Object.entries(texts)) {
+    const field = button.page().locator(selector);
+    if ((await field.inputValue()) !== text) await field.fill(text);
+  }
   await button.click({ noWaitAfter: true, timeout: BUSY_LIMIT_MS });
 }
 
@@ -55,8 +54,11 @@ export const signIn: Flow = {
   control: (page) => page.locator('main form:has([name=Password]) button[type=submit]').first(),
   native: 'main form:has([name=Password]) button[type=submit]',
   press(page) {
-    const { Password } = people.get(page.context())!;
-    return sendWithPasswords(this.control(page), { 'main [name=Password]': Password });
+    const { Email, Password } = people.get(page.context())!;
+    return sendWith(this.control(page), {
+      'main [name=Email]': Email,
+      'main [name=Password]': Password,
+    });
   },
   isDone: (page) => page.locator('a[href$="/account"], .account-nav').first().isVisible(),
 };
@@ -65,7 +67,7 @@ export const register = fromForm('a customer registers', REGISTRATION, /register
   native: REGISTRATION.button,
   isUnstored: true,
   press(page) {
-    return sendWithPasswords(this.control!(page), {
+    return sendWith(this.control!(page), {
       '#register-Password': 'table-ouverte-9',
       '#register-PasswordRepeat': 'table-ouverte-9',
     });
