@@ -44,6 +44,11 @@ function ignoreAborted(error: Error): void {
   if (!/ERR_ABORTED|NS_BINDING_CANCELLED/.test(error.message)) throw error;
 }
 
+/** Counts requests as ended: a page that was left doesn't report them. */
+function endRequests(cell: Cell): void {
+  cell.ended = cell.sent;
+}
+
 /** Goes back and forward while the answer is paused. */
 export async function goBackAndForth(cell: Cell): Promise<void> {
   const { page } = cell;
@@ -53,6 +58,7 @@ export async function goBackAndForth(cell: Cell): Promise<void> {
   await cell.setFaults();
   // The browser may still be leaving the page.
   await expect(async () => void (await page.goForward())).toPass({ timeout: FORWARD_TIMEOUT_MS });
+  endRequests(cell);
 }
 
 /** Signs the visitor out as another tab does: this tab is not notified. */
@@ -79,6 +85,7 @@ export async function closeAndReopen(cell: Cell): Promise<void> {
   watchTrouble(reopened, cell.trouble);
   watchPage(reopened, cell);
   cell.page = reopened;
+  endRequests(cell);
   await reopened.goto(url);
 }
 

@@ -34,10 +34,13 @@ async function pressAndWait(cell: Cell): Promise<void> {
   if (!cell.fault.isSilent) await untilSent(cell);
 }
 
+/** Whether the fault makes the policy of the page block something; its requests then report no end. */
+const isBlocked = ({ fault }: Cell) => fault.effect?.redirect?.to.startsWith('http') === true;
+
 /** Waits until each request of the flow has ended and the library is idle; a dialog that waits is never idle. */
 async function waitForEnd(cell: Cell): Promise<void> {
   await expect
-    .poll(() => cell.ended >= cell.sent, { timeout: OUTCOME_TIMEOUT_MS })
+    .poll(() => isBlocked(cell) || cell.ended >= cell.sent, { timeout: OUTCOME_TIMEOUT_MS })
     .toBe(true)
     .catch(() => {});
   const idle = whenIdle(cell.page).then(
@@ -107,9 +110,6 @@ async function useAgain(cell: Cell): Promise<string[]> {
     return [`The next press does nothing: ${String(error).split('\n')[0]}`];
   }
 }
-
-/** Whether the fault makes the policy of the page block something. */
-const isBlocked = ({ fault }: Cell) => fault.effect?.redirect?.to.startsWith('http') === true;
 
 /** Firefox reports what the policy blocks as an error, too. */
 const isOwn = (text: string) => !text.startsWith('Security Error: ');
