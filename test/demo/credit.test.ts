@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Demo } from '../../demo/server.ts';
 import { startShop } from './start.ts';
 import { createClient } from './client.ts';
+import { ORDER_FIELDS } from './order-fields.ts';
 
 let demo: Demo;
 beforeAll(async () => {
@@ -10,19 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => demo.close());
 
-const address = {
-  BillingFirstName: 'Ada',
-  BillingLastName: 'Lovelace',
-  Email: 'ada@example.be',
-  BillingStreet1: 'Rue',
-  BillingHouseNumber: '1',
-  BillingPostalCode: '5000',
-  BillingCity: 'Namur',
-  BillingCountry: 'BE',
-  PaymentMethod: 'BankTransfer',
-  SameAddressForShipping: 'true',
-  AccountType: 'Private',
-};
 const mug = { ProductVariantId: 10101, Quantity: 2 };
 let keys = 0;
 
@@ -51,7 +39,7 @@ async function buyer(hasAccount = true) {
   /** Places the order; returns its number. */
   const order = async (fields: Record<string, string> = {}) => {
     const response = await client.post('/fr/checkout', {
-      ...address,
+      ...ORDER_FIELDS,
       OrderKey: `credit-${++keys}`,
       ...fields,
     });
@@ -140,7 +128,7 @@ it('an order that is to be paid by card leads to the card at once, also when it 
   const { account, add, post, send } = await buyer();
   await add(mug);
   expect((await textOf(send('/nl/checkout'))).match(/value="(Card|BankTransfer)"/g)).toHaveLength(2);
-  const fields = { ...address, PaymentMethod: 'Card' };
+  const fields = { ...ORDER_FIELDS, PaymentMethod: 'Card' };
   const sendForm = () => post('/nl/checkout', { ...fields, OrderKey: 'card-1' });
   for (const response of [await sendForm(), await sendForm()])
     expect(response.headers.get('location')).toMatch(/^\/nl\/payment\/IL-\d+$/);

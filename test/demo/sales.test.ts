@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Demo } from '../../demo/server.ts';
 import { startShop } from './start.ts';
 import { createClient } from './client.ts';
+import { ORDER_FIELDS } from './order-fields.ts';
 
 let demo: Demo;
 beforeAll(async () => {
@@ -116,20 +117,7 @@ describe('prepaid accounts', () => {
     expect(await (await add('50')).json()).toBe('/fr/shoppingcarts');
     const balance = async () => /Solde <strong>([\d,]+)/.exec(await textOf(send('/fr/account/prepaid')))?.[1];
     const before = await balance();
-    const order = {
-      OrderKey: account,
-      BillingFirstName: 'Ada',
-      BillingLastName: 'Lovelace',
-      Email: 'ada@example.be',
-      BillingStreet1: 'Rue',
-      BillingHouseNumber: '1',
-      BillingPostalCode: '5000',
-      BillingCity: 'Namur',
-      BillingCountry: 'BE',
-      PaymentMethod: 'BankTransfer',
-      SameAddressForShipping: 'true',
-      AccountType: 'Private',
-    };
+    const order = { ...ORDER_FIELDS, OrderKey: account };
     const response = await post('/fr/checkout', order);
     expect(response.headers.get('location')).toContain('/confirmation/');
     const number = response.headers.get('location')!.split('/').at(-1)!;

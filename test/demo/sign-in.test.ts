@@ -4,6 +4,7 @@ import { demoPassword } from '../../demo/data/seed.ts';
 import { startShop } from './start.ts';
 import type { Demo } from '../../demo/server.ts';
 import { createClient } from './client.ts';
+import { ORDER_FIELDS } from './order-fields.ts';
 
 let demo: Demo;
 
@@ -188,18 +189,11 @@ describe('what needs a sign-in', () => {
 
 describe('an order of a customer', () => {
   const order = {
+    ...ORDER_FIELDS,
     OrderKey: 'of-claire',
     BillingFirstName: 'Claire',
     BillingLastName: 'Lambert',
     Email: 'claire@example.com',
-    BillingStreet1: 'Rue',
-    BillingHouseNumber: '1',
-    BillingPostalCode: '5000',
-    BillingCity: 'Namur',
-    BillingCountry: 'BE',
-    PaymentMethod: 'BankTransfer',
-    SameAddressForShipping: 'true',
-    AccountType: 'Private',
   };
 
   async function withOrder(key: string) {

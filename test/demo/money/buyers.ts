@@ -1,20 +1,7 @@
 import { notificationOf } from '../../../demo/http/payments.ts';
 import type { Demo } from '../../../demo/server.ts';
 import { standInSettings } from '../../../demo/stand-ins/payment.ts';
-
-const address = {
-  BillingFirstName: 'Ada',
-  BillingLastName: 'Lovelace',
-  Email: 'ada@example.be',
-  BillingStreet1: 'Rue',
-  BillingHouseNumber: '1',
-  BillingPostalCode: '5000',
-  BillingCity: 'Namur',
-  BillingCountry: 'BE',
-  PaymentMethod: 'BankTransfer',
-  SameAddressForShipping: 'true',
-  AccountType: 'Private',
-};
+import { ORDER_FIELDS } from '../order-fields.ts';
 
 export type Buyer = Awaited<ReturnType<typeof signIn>>;
 
@@ -61,7 +48,7 @@ async function signIn({ url }: Demo, user: string) {
       call('/api/v1/sales/prepaidaccounts/addtocart', { PrepaidAccountId, Quantity }, key),
     coupon: (CouponCode: string) => call('/api/v1/shoppingcarts/coupon', { CouponCode }),
     order: (OrderKey: string, account: string, key?: string) =>
-      post('/fr/checkout', { ...address, OrderKey, PrepaidAccountId: account }, key),
+      post('/fr/checkout', { ...ORDER_FIELDS, OrderKey, PrepaidAccountId: account }, key),
   };
 }
 

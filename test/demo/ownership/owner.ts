@@ -2,6 +2,7 @@ import Database from 'libsql';
 import sharp from 'sharp';
 import type { Demo } from '../../../demo/server.ts';
 import { createClient } from '../client.ts';
+import { ORDER_FIELDS } from '../order-fields.ts';
 
 export type Client = Awaited<ReturnType<typeof createClient>>;
 
@@ -77,17 +78,10 @@ export async function signedIn(demo: Demo, user: string): Promise<Client> {
 }
 
 const orderFields = {
+  ...ORDER_FIELDS,
   BillingFirstName: SECRET,
   BillingLastName: SECRET,
-  Email: 'ada@example.be',
   BillingStreet1: SECRET,
-  BillingHouseNumber: '1',
-  BillingPostalCode: '5000',
-  BillingCity: 'Namur',
-  BillingCountry: 'BE',
-  PaymentMethod: 'BankTransfer',
-  SameAddressForShipping: 'true',
-  AccountType: 'Private',
 };
 
 export const addressFields = {
