@@ -105,6 +105,8 @@ export function openMemberships(
       },
     });
   }
+  // The dialog's lists are newer than the page.
+  if (isFresh) showHeart();
   return memberships;
 }
 

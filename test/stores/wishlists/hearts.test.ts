@@ -31,3 +31,8 @@ test('a retry of a failed addition fills the heart again [WSH-02]', async () => 
   await pass(1_000);
   expect(server.has(2, 30101)).toBe(true);
 });
+
+test('lists that are newer than the page correct the heart [WSH-01]', () => {
+  lists.openMemberships(BOWL, [{ Id: 2, Name: 'Birthday', contains: true }], 1);
+  expect(lists.$wishlists.get().hearts).toEqual({ '301': true });
+});
