@@ -2,7 +2,7 @@ import { matches } from '../dom/safe.ts';
 import { getCulture } from '../page/page.ts';
 import { fullLoad } from './full-load.ts';
 
-const CLOSES_DIALOG = '[method=dialog i],[formmethod=dialog i]';
+const CLOSES_DIALOG = '[method="dialog" i], [formmethod="dialog" i]';
 
 // A service worker may have the document.
 const isOnline = () => navigator.onLine || navigator.serviceWorker?.controller;
