@@ -18,7 +18,6 @@ export type RefundRequest =
       readonly done: true;
       readonly lines: readonly RefundedLine[];
       readonly amount: Cents;
-      readonly count: number;
     }
   | { readonly done: false; readonly wrong: ReadonlySet<number> };
 
@@ -68,6 +67,5 @@ export function validateRefund(
     done: true,
     lines: refunded,
     amount: refunded.reduce((sum, { amount }) => sum + amount, 0),
-    count: refunded.reduce((sum, { quantity }) => sum + quantity, 0),
   };
 }
