@@ -111,6 +111,7 @@ export default {
       files: [
         '**/*.config.ts',
         'oxlint.config.js',
+        'oxfmt.config.js',
         'tools/lint/words.js',
         'e2e/**/*-reporter.ts',
         'test/support/shared-process.ts',

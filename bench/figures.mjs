@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatFile } from '../build/format-file.mjs';
 import { writeBefore } from './support/before.mjs';
 import { replaceFigures } from './support/markdown.mjs';
 import { readBefore, readResults } from './support/results.mjs';
@@ -17,4 +17,4 @@ const { writeFigures } = await import(join(import.meta.dirname, name, 'figures.m
 const results = readResults(name);
 const figures = [writeFigures(results), ...writeBefore(name, readBefore(name), results)].join('\n\n');
 const text = replaceFigures(readFileSync(file, 'utf8'), name, figures);
-writeFileSync(file, await format(text, { ...(await resolveConfig(file)), parser: 'markdown' }));
+writeFileSync(file, await formatFile(file, text));

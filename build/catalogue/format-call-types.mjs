@@ -1,5 +1,5 @@
 import { compile } from 'json-schema-to-typescript';
-import { format, resolveConfig } from 'prettier';
+import { formatFile } from '../format-file.mjs';
 import { openApiOf } from './openapi.mjs';
 
 /** The file with the types of all calls, which `npm run reference` writes. */
@@ -83,7 +83,7 @@ const STYLE = {
  * Writes the types of all calls.
  *
  * @param catalogue The result of `readCatalogue`, with `calls` and `areas`.
- * @returns TypeScript, as prettier leaves it.
+ * @returns TypeScript, formatted.
  */
 export async function formatCallTypes({ calls, areas }) {
   const { paths, components } = openApiOf(calls, areas, '');
@@ -95,8 +95,5 @@ export async function formatCallTypes({ calls, areas }) {
     definitions: components.schemas,
   };
   const text = await compile(asDefinitions(schema), 'Calls', STYLE);
-  return format(`${BANNER}\n${joinComments(text)}`, {
-    ...(await resolveConfig(CALL_TYPES)),
-    parser: 'typescript',
-  });
+  return formatFile(CALL_TYPES, `${BANNER}\n${joinComments(text)}`);
 }

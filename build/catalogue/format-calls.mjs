@@ -1,4 +1,4 @@
-import { format, resolveConfig } from 'prettier';
+import { formatFile } from '../format-file.mjs';
 import { fieldRows } from './describe-content.mjs';
 import { code, table } from './markdown.mjs';
 
@@ -148,10 +148,10 @@ const indexTable = (calls) =>
  * Writes the reference of the calls.
  *
  * @param catalogue The result of `readCatalogue`, with `calls` and `areas`.
- * @returns Markdown, as prettier leaves it.
+ * @returns Markdown, formatted.
  */
 export async function formatCalls({ calls, areas }) {
   const sections = Object.entries(areas).map((entry) => areaText(entry, calls));
   const text = [HEAD, indexTable(calls), ...sections].join('\n\n');
-  return format(text, { ...(await resolveConfig(CALLS)), parser: 'markdown' });
+  return formatFile(CALLS, text);
 }

@@ -1,4 +1,4 @@
-import { format, resolveConfig } from 'prettier';
+import { formatFile } from '../format-file.mjs';
 import { code, table } from './markdown.mjs';
 
 /** The file whose tables `npm run reference` writes, between its marks. */
@@ -108,7 +108,7 @@ const MARKED = /(<!-- reference:(\w+) -->)[^]*?(<!-- \/reference:\2 -->)/g;
  * @param text The text of docs/contract.md.
  * @param abouts The descriptions, from readAbouts.
  * @param catalogue The result of `readCatalogue`.
- * @returns Markdown, as prettier leaves it.
+ * @returns Markdown, formatted.
  * @throws {Error} For a mark without a table.
  */
 export async function formatContract(text, abouts, catalogue) {
@@ -121,5 +121,5 @@ export async function formatContract(text, abouts, catalogue) {
     }
     return `${start}\n\n${tables[name]}\n\n${end}`;
   });
-  return format(filled, { ...(await resolveConfig(CONTRACT)), parser: 'markdown' });
+  return formatFile(CONTRACT, filled);
 }

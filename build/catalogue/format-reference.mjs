@@ -1,4 +1,4 @@
-import { format, resolveConfig } from 'prettier';
+import { formatFile } from '../format-file.mjs';
 import { code, table } from './markdown.mjs';
 
 /** The file that `npm run reference` writes. */
@@ -140,10 +140,10 @@ function stringsSection(strings) {
  * Writes the reference of the islands.
  *
  * @param catalogue The result of `readCatalogue`.
- * @returns Markdown, as prettier leaves it.
+ * @returns Markdown, formatted.
  */
 export async function formatReference({ islands, events, strings }) {
   const sections = Object.entries(islands).map(section);
   const text = [HEAD, ...sections, eventsSection(events), stringsSection(strings)].join('\n\n');
-  return format(text, { ...(await resolveConfig(REFERENCE)), parser: 'markdown' });
+  return formatFile(REFERENCE, text);
 }

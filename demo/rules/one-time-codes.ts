@@ -61,7 +61,8 @@ function isSame(given: string, right: string): boolean {
 }
 
 export type CodeVerdict =
-  { readonly kind: 'right'; readonly counter: number } | { readonly kind: 'used' | 'old' | 'wrong' };
+  | { readonly kind: 'right'; readonly counter: number }
+  | { readonly kind: 'used' | 'old' | 'wrong' };
 
 interface CodeAttempt {
   readonly secret: string;

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatFile } from '../../build/format-file.mjs';
 import type { Sizes } from './sizes.ts';
 
 const FILE = join(import.meta.dirname, '../../docs/benchmarks.md');
@@ -69,6 +69,5 @@ export async function writeRow(sizes: PageSizes): Promise<void> {
   const end = lines.slice(0, lines.indexOf(END)).findLastIndex((line) => line.startsWith('|')) + 1;
   if (old === -1) lines.splice(end, 0, toRow(sizes));
   else lines[old] = toRow(sizes);
-  const options = await resolveConfig(FILE);
-  writeFileSync(FILE, await format(lines.join('\n'), { ...options, parser: 'markdown' }));
+  writeFileSync(FILE, await formatFile(FILE, lines.join('\n')));
 }

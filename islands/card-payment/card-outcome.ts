@@ -2,7 +2,9 @@ import type { CardTrouble } from './card-state.ts';
 
 /** The meaning of a provider's answer: only an explicit success counts as paid (PAY-01). */
 export type CardOutcome =
-  'paid' | 'pending' | Extract<CardTrouble, 'refused' | 'cancelled' | 'failed' | 'unknown'>;
+  | 'paid'
+  | 'pending'
+  | Extract<CardTrouble, 'refused' | 'cancelled' | 'failed' | 'unknown'>;
 
 const OUTCOMES: Readonly<Record<string, CardOutcome>> = {
   Authorised: 'paid',

@@ -3,7 +3,14 @@
  * the provider.
  */
 export type CardPhase =
-  'requesting' | 'opening' | 'ready' | 'paying' | 'confirming' | 'leaving' | 'stopped' | 'done';
+  | 'requesting'
+  | 'opening'
+  | 'ready'
+  | 'paying'
+  | 'confirming'
+  | 'leaving'
+  | 'stopped'
+  | 'done';
 
 /** The reason why a payment failed or is blocked. */
 export type CardTrouble =

@@ -6,7 +6,8 @@ export const LIST_FORM = '[data-list-form]';
 
 /** The target of a form: this page, another one of the site, or elsewhere, which is left to the browser. */
 export type ListTarget =
-  { readonly kind: 'here' | 'elsewhere' } | { readonly kind: 'page'; readonly url: URL };
+  | { readonly kind: 'here' | 'elsewhere' }
+  | { readonly kind: 'page'; readonly url: URL };
 
 const HIDDEN = 'input[type="hidden"][name]:not([name^="f."])';
 

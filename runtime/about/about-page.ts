@@ -1,6 +1,15 @@
 /** The kind of an attribute's value; a `flag` counts by being there, whatever its value. */
 export type AttributeKind =
-  'flag' | 'text' | 'choice' | 'selector' | 'url' | 'number' | 'milliseconds' | 'name' | 'names' | 'json';
+  | 'flag'
+  | 'text'
+  | 'choice'
+  | 'selector'
+  | 'url'
+  | 'number'
+  | 'milliseconds'
+  | 'name'
+  | 'names'
+  | 'json';
 
 /** An attribute of the page, described for developers. */
 export interface AboutPageAttribute {

@@ -2,7 +2,14 @@ import type { EventName } from '../page/events.ts';
 
 /** Strategy by which an island is loaded and mounted; a page overrides it with `data-island-when`. */
 export type When =
-  'load' | 'idle' | 'first-input' | 'loaded' | 'input' | 'visible' | 'interaction' | `media(${string})`;
+  | 'load'
+  | 'idle'
+  | 'first-input'
+  | 'loaded'
+  | 'input'
+  | 'visible'
+  | 'interaction'
+  | `media(${string})`;
 
 /** The part of Standard Schema (standardschema.dev) that props need, with the keys of an object schema. */
 export interface PropsSchema<Props = unknown> {
@@ -12,7 +19,8 @@ export interface PropsSchema<Props = unknown> {
   };
 }
 export type PropsResult<Props> =
-  { readonly value: Props; readonly issues?: undefined } | { readonly issues: readonly PropsIssue[] };
+  | { readonly value: Props; readonly issues?: undefined }
+  | { readonly issues: readonly PropsIssue[] };
 export interface PropsIssue {
   readonly message: string;
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
@@ -125,7 +133,9 @@ export interface ActionDefinition {
 }
 
 export type Definition =
-  IslandDefinition | (ServiceDefinition & { service: true }) | (ActionDefinition & { action: true });
+  | IslandDefinition
+  | (ServiceDefinition & { service: true })
+  | (ActionDefinition & { action: true });
 
 /** The public API: functions for pages, services and tests. */
 export interface App {

@@ -24,7 +24,7 @@ const attributeNames = [...known.keys()].filter((name) => !['src', 'srcset'].inc
 
 const BROKEN_VALUES = [
   '', ' ', '0', '-1', '1e400', 'NaN', 'true', '#', '#gone', '[', '*', 'a b', '{', '[]', 'null', '{"a":', '"', '//', '/..', 'http://[', '%', '__proto__', 'constructor', 'é\u0000\u2028', '😀', 'x'.repeat(3_000),
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const brokenValue = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...BROKEN_VALUES) },
@@ -59,7 +59,7 @@ const special = fc.oneof(
   fc.constantFrom('#target', '#gone', '[', 'body', 'html', 'form').map((target) => `data-ajax="true" data-ajax-update="${target}"`),
   fc.constantFrom('data-val="true" data-val-required="!"', 'data-val="true" data-val-regex="!" data-val-regex-pattern="("', 'data-val-length-max="x" data-val="true"', 'data-valmsg-summary="true"', 'data-valmsg-for="a"'),
   fc.constantFrom('hidden', 'disabled', 'style="display:none"', '=', '"', '<', "a='", 'é=1', 'data-', 'on=1'),
-); // prettier-ignore
+); // oxfmt-ignore
 
 const attributes = fc
   .array(fc.oneof({ weight: 3, arbitrary: attribute }, { weight: 2, arbitrary: special }), { maxLength: 5 })
@@ -68,11 +68,11 @@ const attributes = fc
 const VOID = /^(?:input|img|br|hr|source|link|meta)$/;
 const TAGS = [
   'div', 'p', 'section', 'span', 'a', 'form', 'form', 'input', 'input', 'button', 'select', 'option', 'textarea', 'fieldset', 'label', 'img', 'picture', 'source', 'table', 'tr', 'td', 'tbody', 'ul', 'li', 'details', 'summary', 'dialog', 'template', 'svg', 'circle', 'use', 'math', 'video', 'noscript', 'archipel-slot', 'archipel-root', 'main', 'meta', 'hr',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const LEAVES = [
   'text', ' ', '&amp;', '&#0;', '&nosuch;', '<', '</', '</div>', '</form>', '</p>', '<!--', '<!-- x -->', '-->', '<![CDATA[ x ]]>', '<?php', '<div', '<a href="', '<br/>', '</body>', '</main>', '<template>', '<script type="application/json" data-props>{"a":1}</script>', '<script type="application/json" data-props>{</script>', '<script type="application/json" data-props>[1]</script>', '<style>p{}</style>', 'é😀',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const { tree } = fc.letrec<{ tree: string }>((tie) => ({
   tree: fc.oneof(

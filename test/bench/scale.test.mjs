@@ -28,7 +28,7 @@ test('the figures show the ratio of an item’s time to that of the short page',
 });
 
 test('the cart’s page shows changed quantities and no removed line', () => {
-  const page = writeCart(3, new Map([['1', 5], ['2', 0]])); // prettier-ignore
+  const page = writeCart(3, new Map([['1', 5], ['2', 0]])); // oxfmt-ignore
   expect(page).toContain('"Quantity":5');
   expect(page).not.toContain('Mug 2');
 });

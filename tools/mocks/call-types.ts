@@ -40,7 +40,8 @@ type Written<C extends CallId, Status extends number> = AnswerOf<C, Status> | Re
 
 /** A value, a reply, or a function that returns either for a request. */
 export type MockedAnswer<C extends CallId, Status extends number = 200> =
-  Written<C, Status> | ((request: CallRequestOf<C>) => Written<C, Status> | Promise<Written<C, Status>>);
+  | Written<C, Status>
+  | ((request: CallRequestOf<C>) => Written<C, Status> | Promise<Written<C, Status>>);
 
 /** Answers by call; `undefined` is the example of the call. */
 export type MockedAnswers = { readonly [C in CallId]?: MockedAnswer<C> | undefined };

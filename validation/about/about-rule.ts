@@ -1,6 +1,14 @@
 /** The kind of a parameter's value. */
 export type ParameterKind =
-  'number' | 'text' | 'selector' | 'url' | 'list' | 'choice' | 'pattern' | 'flag' | 'date';
+  | 'number'
+  | 'text'
+  | 'selector'
+  | 'url'
+  | 'list'
+  | 'choice'
+  | 'pattern'
+  | 'flag'
+  | 'date';
 
 /** One parameter, `data-val-<rule>-<parameter>`. */
 export interface AboutParameter {

@@ -23,7 +23,7 @@ function createPage(html: string) {
 describe.each(ORIGINS.map((origin) => ({ name: origin.name, origin })))(
   'the guide from $name',
   ({ name, origin }) => {
-    // UPDATE_GUIDES=1 writes the tables; prettier aligns them.
+    // UPDATE_GUIDES=1 writes the tables; `oxfmt` aligns them.
     if (process.env['UPDATE_GUIDES']) writeTable(origin);
     const { rows, before, after } = readMigrationGuide(origin);
 

@@ -45,7 +45,7 @@ const rules = readdirSync(join(repository, 'validation/rules'))
 
 const PARAMETERS = [
   'min', 'max', 'pattern', 'regex', 'other', 'others', 'value', 'comparator', 'step', 'country', 'countryfield', 'types', 'extension', 'extensions', 'mimtype', 'symbol', 'soft', 'nonalphamin', 'selector',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const anyText = fc.oneof(
   { weight: 6, arbitrary: fc.string({ unit: 'binary' }) },

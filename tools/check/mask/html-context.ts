@@ -2,7 +2,15 @@ import type { Range } from '../document.ts';
 
 /** Position of a template's token in HTML. */
 export type HtmlContext =
-  'text' | 'head' | 'raw' | 'comment' | 'tagName' | 'tag' | 'beforeValue' | 'quoted' | 'unquoted';
+  | 'text'
+  | 'head'
+  | 'raw'
+  | 'comment'
+  | 'tagName'
+  | 'tag'
+  | 'beforeValue'
+  | 'quoted'
+  | 'unquoted';
 
 /** A start tag: its end is behind `>`. */
 export interface StartTag extends Range {

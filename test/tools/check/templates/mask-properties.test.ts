@@ -13,7 +13,7 @@ const FRAGMENTS = [
   '<?php', '<?=', '<?', '?>', '<?php if ($a): ?>', '<?php else: ?>', '<?php endif; ?>', '<?php foreach ($a as $b) { ?>', '<?php } ?>', '<?= $a["b"] ?>',
   '<%', '<%=', '<%-', '<%#', '<%%', '%>', '-%>', '<% if a %>', '<% end %>', '<% items.each do |i| %>', '<% items.forEach((i) => { %>', '<% }) %>',
   '<div', '<div>', '</div>', '<p class="', '"', "'", '>', '/>', '<input name=', ' id="a"', ' data-a=', '=', ' ', '\n', '\r\n', '<!--', '-->', '<script>', '</script>', '<textarea>', '</textarea>', '<!doctype html>', '<html>', '<head>', '</head>', '<body>', 'text', '\\', '\uFEFF', '🎉',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const templates = fc.array(fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...FRAGMENTS) }, fc.string()), {
   maxLength: 24,

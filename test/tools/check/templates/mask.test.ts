@@ -38,7 +38,7 @@ describe('expressions become some value, and statements nothing', () => {
   ])('%s: %s', (file, text, expected) => {
     expect(shorten(sourceOf(file, text).html)).toBe(expected);
   });
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 describe('each branch is shown in a variant', () => {
   test.each([
@@ -58,7 +58,7 @@ describe('each branch is shown in a variant', () => {
   ])('%s: %s', (file, text, expected) => {
     expect(variantsOf(file, text)).toEqual(expected);
   });
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 describe('parts that may write any HTML are known', () => {
   test.each([
@@ -73,7 +73,7 @@ describe('parts that may write any HTML are known', () => {
   ])('%s: %s', (file, text, expected) => {
     expect(includesOf(file, text)).toEqual(expected);
   });
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('helpers of Razor are taken for what they write', () => {
   const text = '<form method="post"><input asp-for="Email"><i asp-validation-for="Email"></i></form>';

@@ -1,0 +1,1 @@
+export function formatFile(file: string, text: string): Promise<string>;
