@@ -11,7 +11,7 @@ import type { PoolOptions, PoolRunnerInitializer, PoolWorker, WorkerRequest } fr
 const MAX_RUNS = 150;
 
 /** All modules are loaded when the mutants come, so a test that takes long waits for something that does not come. */
-const MUTANT_TIMEOUTS = { testTimeout: 15_000, hookTimeout: 15_000 };
+const MUTANT_TIMEOUTS = { testTimeout: 5_000, hookTimeout: 5_000 };
 
 type Listener = (argument: unknown) => void;
 type Config = Extract<WorkerRequest, { type: 'start' }>['context']['config'];
