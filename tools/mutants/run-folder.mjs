@@ -25,7 +25,7 @@ const optionsOf = (folder, { force }) => ({
   disableTypeChecks: false,
   // A busy machine makes single runs much slower than the first one.
   timeoutFactor: 3,
-  timeoutMS: 30_000,
+  timeoutMS: 12_000,
   dryRunTimeoutMinutes: 20,
   reporters: ['progress-append-only'],
   allowConsoleColors: false,
