@@ -39,7 +39,10 @@ export interface EventTable {
   };
   /** A scoped update is about to be requested; cancelable: `preventDefault()` stops it from being sent. */
   'ajax-begin': { url: string; method: string };
-  /** The response of a scoped update is in the page; `message` is that of a result `{ Status, Message }`. */
+  /**
+   * The response of a scoped update is in the page; `message` is that of a result `{ Status, Message }`. Cancelable:
+   * `preventDefault()` suppresses the message after a write without content.
+   */
   'ajax-success': { url: string; status: number; message?: string };
   /** A scoped update failed, or was rejected; status 0 without a response. */
   'ajax-failure': { url: string; status: number; error: Error };
@@ -144,6 +147,7 @@ export type EventName = keyof EventTable;
 const CANCELABLE: ReadonlySet<EventName> = new Set([
   'page-leave',
   'ajax-begin',
+  'ajax-success',
   'request-error',
   'sign-in-needed',
   'api-error',
