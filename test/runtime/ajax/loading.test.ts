@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { showLoading } from '#runtime/ajax/loading.ts';
+import { watchConsole } from '../../support/console.ts';
 import { find, showPage } from '../../support/page.ts';
 
 const link = (duration?: string) =>
@@ -30,6 +31,53 @@ describe('the element of data-ajax-loading [FRM-03]', () => {
     expect(wait().hidden).toBe(false);
     hide();
     expect(wait().hidden).toBe(true);
+  });
+
+  test('is shown although the server has hidden it by a style, and only that style goes', () => {
+    showPage(link());
+    wait().style.display = 'none';
+    showLoading(find('a'))();
+    expect(wait().style.display).toBe('');
+    wait().style.display = 'flex';
+    showLoading(find('a'))();
+    expect(wait().style.display).toBe('flex');
+  });
+
+  test('has a class while it is shown, and another one while it fades', () => {
+    showPage(link('400'));
+    const hide = showLoading(find('a'));
+    expect(wait().className).toBe('ar-ajax-loading');
+    hide();
+    expect(wait().className).toBe('ar-ajax-loading ar-ajax-loaded');
+    showLoading(find('a'));
+    expect(wait().className).toBe('ar-ajax-loading');
+  });
+
+  test('stays if another request shows it while it fades', () => {
+    showPage(link('400'));
+    showLoading(find('a'))();
+    const hide = showLoading(find('a'));
+    vi.advanceTimersByTime(400);
+    expect(wait().hidden).toBe(false);
+    hide();
+    vi.advanceTimersByTime(400);
+    expect([wait().hidden, wait().className]).toEqual([true, '']);
+  });
+
+  test('does not fade for ever', () => {
+    showPage(link('Infinity'));
+    showLoading(find('a'))();
+    expect(wait().hidden).toBe(true);
+  });
+
+  test('is one warning with the selector if it is no selector, and nothing without one', () => {
+    const { warnings } = watchConsole();
+    showPage('<a data-ajax-loading="##">x</a><a id="none" data-ajax-loading="">x</a><p hidden></p>');
+    showLoading(find('a'))();
+    showLoading(find('#none'))();
+    expect(warnings()).toEqual([expect.stringContaining('"##"')]);
+    expect(find('p').hidden).toBe(true);
+    vi.restoreAllMocks();
   });
 
   test('stays while another request shows it', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { inLine, takeToken } from '#runtime/ajax/request-token.ts';
+import { hasWrite, inLine, takeLatestWrite, takeToken } from '#runtime/ajax/request-token.ts';
 import { takeLatest } from '#runtime/html/scheduler.ts';
 import { find, showPage } from '../../support/page.ts';
 import { later } from '../../support/server.ts';
@@ -52,6 +52,67 @@ test('a target that an earlier write has replaced is found again [NAV-11]', () =
   const fresh = a().cloneNode() as HTMLElement;
   a().replaceWith(fresh);
   expect(write.current()).toEqual([fresh]);
+});
+
+test('a target has a pending write until the last of its writes has ended, or a read has taken it [NAV-11]', () => {
+  expect(hasWrite(a())).toBe(false);
+  const writes = [takeLatestWrite(a()), takeLatestWrite(a())];
+  writes[0]!.end();
+  expect([hasWrite(a()), hasWrite(b())]).toEqual([true, false]);
+  writes[1]!.end();
+  expect([hasWrite(a()), writes[0]!.signal.aborted]).toEqual([false, false]);
+  const superseded = takeLatestWrite(a());
+  const read = takeLatest(a());
+  expect([hasWrite(a()), superseded.isCurrent()]).toEqual([false, false]);
+  const later = takeLatestWrite(a());
+  superseded.end();
+  expect([later.isCurrent(), read.isCurrent()]).toEqual([true, false]);
+});
+
+test('a read releases its targets at its end, as does a write [NAV-11]', () => {
+  for (const isWrite of [false, true]) {
+    const token = takeToken([a(), b()], placement, isWrite);
+    token.end();
+    expect([token.isCurrent(), token.current()]).toEqual([false, []]);
+  }
+});
+
+test('a request without a target is always the latest, and never aborted [NAV-11]', () => {
+  const token = takeToken([], { ...placement, selector: undefined }, false);
+  takeToken([a()], placement, false);
+  expect([token.isCurrent(), token.current(), token.signal]).toEqual([true, [], undefined]);
+});
+
+test('of two targets of which one was replaced, both are found again [NAV-11]', () => {
+  const both = { selector: 'p', mode: 'default', usesParent: false } as const;
+  const write = takeToken([a(), b()], both, true);
+  const fresh = b().cloneNode() as HTMLElement;
+  b().replaceWith(fresh);
+  expect(write.current()).toEqual([a(), fresh]);
+});
+
+test('content that is added is never aborted, and ends without an effect on others [NAV-11]', () => {
+  const read = takeToken([a()], placement, false);
+  const added = takeToken([a()], adding, false);
+  added.end();
+  expect([added.signal, added.isCurrent(), read.isCurrent()]).toEqual([undefined, true, true]);
+});
+
+test('a third write waits for the second one, which the end of the first has not forgotten [NAV-11]', async () => {
+  const log: string[] = [];
+  const second = later<void>();
+  const write = (name: string, work: Promise<void>) => async () => {
+    await work;
+    log.push(name);
+  };
+  const one = inLine(['a'], write('one', Promise.resolve()));
+  const two = inLine(['a'], write('two', second.promise));
+  await one;
+  const three = inLine(['a'], write('three', Promise.resolve()));
+  await Promise.resolve();
+  second.resolve();
+  await Promise.all([two, three]);
+  expect(log).toEqual(['one', 'two', 'three']);
 });
 
 test('writes in line go one after the other, also after a failure; others do not wait [NAV-11]', async () => {
