@@ -49,6 +49,8 @@ test.each([
   ['text/plain', true],
   ['application/x-www-form-urlencoded', false],
   ['', false],
+  ['x-multipart/form-data', false],
+  ['multipart/form-data; x', false],
 ])('%j carries files: %j', (enctype, expected) => expect(encodesFiles(enctype)).toBe(expected));
 
 test('a button of no form, or of another one, is not sent along', () => {
