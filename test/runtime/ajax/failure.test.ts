@@ -56,6 +56,26 @@ test('a failed write is reported at its form, leaves what is typed, and can be s
   expect([requests.length, hasMessage()]).toEqual([1, false]);
 });
 
+test('a rejected form shows the server’s answer, and is reported as a failure of the form alone [FRM-05] [VAL-19]', async () => {
+  showPage(WRITE);
+  const seen = watchEvents(['ajax-failure', 'ajax-success', 'request-error']);
+  stubServer(() => answer('<input aria-invalid="true">', { status: 422 }));
+  await press();
+  expect([document.activeElement, hasMessage()]).toEqual([find('#box [aria-invalid]'), false]);
+  expect(seen.map(({ name, detail }) => [name, detail['url'], detail['status']])).toEqual([
+    ['ajax-failure', address('/save'), 422],
+  ]);
+  expect(failureOf(seen[0]?.detail['error'])).toEqual(['status', 422]);
+});
+
+test('an error page that calls itself JSON is a failure as any other [FRM-06]', async () => {
+  showPage(WRITE);
+  const seen = watchEvents(['ajax-failure']);
+  stubServer(() => answer('<h1>Error</h1>', { status: 500, type: 'application/json' }));
+  await press();
+  expect([failureOf(seen[0]?.detail['error']), await messageText()]).toEqual([['status', 500], 'Failed.']);
+});
+
 test('a failure that the page shows itself is not shown at the form [ERR-03]', async () => {
   showPage(WRITE);
   watchEvents(['request-error'], (event) => event.preventDefault());

@@ -107,8 +107,12 @@ test('a page may refuse to be left for the answer of a form: then it stays as it
   showPage(`<main data-page>${LINK}</main>`);
   stubServer(() => answer(html('<h1>Home</h1>'), { url: '/fr' }));
   document.addEventListener('archipel:page-leave', (event) => event.preventDefault(), { once: true });
+  const failed = vi.fn();
+  document.addEventListener('archipel:ajax-failure', failed, { once: true });
   await run();
+  document.removeEventListener('archipel:ajax-failure', failed);
   expect([find('#box').textContent, location.pathname]).toEqual(['Before', '/fr/page']);
+  expect(failed).not.toHaveBeenCalled();
 });
 
 test('what breaks after a write was sent is reported, and the browser does not send it again [ERR-04]', async () => {
