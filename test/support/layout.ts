@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 interface Position {
   left?: number;
   top: number;
+  width?: number;
 }
 
 /** The layout of a test's page, which happy-dom does not have. */
@@ -17,7 +18,7 @@ interface Layout {
 
 export const layout: Layout = { positions: {}, end: Infinity, scrolls: [] };
 
-const positionOf = ({ id }: Element) => ({ left: 0, top: 0, ...layout.positions[id] });
+const positionOf = ({ id }: Element) => ({ left: 0, top: 0, width: 100, ...layout.positions[id] });
 
 function scrollWindow(options: ScrollToOptions): void {
   layout.scrolls.push(options);
@@ -33,11 +34,12 @@ function scrollWindow(options: ScrollToOptions): void {
  */
 export function stubLayout(positions: Record<string, Position>): void {
   Element.prototype.scrollIntoView = function showElement(options) {
-    scrollWindow({ ...(options as ScrollToOptions), ...positionOf(this) });
+    const { left, top } = positionOf(this);
+    scrollWindow({ ...(options as ScrollToOptions), left, top });
   };
   Element.prototype.getBoundingClientRect = function measure() {
-    const { left, top } = positionOf(this);
-    return new DOMRect(left - scrollX, top - scrollY, 100, 20);
+    const { left, top, width } = positionOf(this);
+    return new DOMRect(left - scrollX, top - scrollY, width, 20);
   };
   vi.stubGlobal('scrollTo', scrollWindow);
   Object.assign(layout, { positions, end: Infinity });
