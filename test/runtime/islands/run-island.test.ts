@@ -101,7 +101,7 @@ describe('what a mount is given', () => {
 
   test('says when its host was found; a mount on new attributes counts from then', async () => {
     const { contexts } = await mountedContexts();
-    const [{ timings }] = inspect() as [{ timings: Record<string, number> }];
+    const { timings } = inspect()[0]!;
     expect(contexts[0]!.foundAt).toBe(timings['waiting']);
     const before = performance.now();
     refresh('2');
