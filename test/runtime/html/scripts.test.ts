@@ -138,3 +138,16 @@ test('an inline script that does not run again is told of once, with what to do'
   expect(warned.mock.calls.some(([, script]) => (script as Element).hasAttribute('src'))).toBe(false);
   warned.mockRestore();
 });
+
+test('a script that waited for consent runs as the type that it is given', () => {
+  const waiting = insert('<script id="s" type="text/plain" data-x="1">allowed()</script>');
+  scripts.runScript(waiting, undefined, 'text/javascript');
+  expect(waiting.isConnected).toBe(false);
+  expect(find<HTMLScriptElement>('#s').type).toBe('text/javascript');
+  expect(find('#s').dataset['x']).toBe('1');
+});
+
+test.each(['', 'type="module"'])('a script keeps the type that it was written with: "%s"', (type) => {
+  expect(hasRun(`<script ${type}>typed('${type}')</script>`)).toBe(true);
+  expect(find('script').outerHTML).toMatch(type ? /^<script type="module">/ : /^<script>/);
+});

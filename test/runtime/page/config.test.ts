@@ -53,3 +53,27 @@ test('an element of the page that only has the same id is no configuration', asy
   document.body.innerHTML = '<a id="archipel-config" href="/evil">{"loader":true}</a>';
   expect(getSetting('loader')).toBeUndefined();
 });
+
+test('a byte order mark before the configuration does no harm', async () => {
+  const getSetting = await withConfig('\uFEFF{"loader":false}');
+  expect(getSetting('loader')).toBe(false);
+  expect(consoleWatch.errors()).toEqual([]);
+});
+
+test('a key below null or a number is undefined', async () => {
+  const getSetting = await withConfig('{"maps":null,"size":5}');
+  expect(getSetting('maps', 'zoom')).toBeUndefined();
+  expect(getSetting('size', 'toFixed')).toBeUndefined();
+});
+
+test('a key below a text is undefined, even one that texts have', async () => {
+  const getSetting = await withConfig('{"loader":"x"}');
+  expect(getSetting('loader', 'length')).toBeUndefined();
+  expect(getSetting('loader', '0')).toBeUndefined();
+});
+
+test('a configuration that is no object says what it is', async () => {
+  const getSetting = await withConfig('[1]');
+  expect(getSetting('0')).toBeUndefined();
+  await vi.waitFor(() => expect(consoleWatch.errors()[0]).toContain('It is not an object.'));
+});

@@ -41,3 +41,18 @@ test('every task runs even when one before it throws, and what it throws is repo
   expect(done).toEqual([1, 3]);
   expect(errors()).toEqual(['[archipel] second']);
 });
+
+test('an error without a hint ends with its reason', () => {
+  expect(new ArchipelError({ what: 'It broke.', why: 'It was old.', how: '' }).message).toBe(
+    'It broke. It was old.',
+  );
+});
+
+test('an error is reported once, however often it is thrown', () => {
+  const { errors } = watchConsole();
+  const thrown = new Error('lost');
+  report(thrown);
+  report(thrown);
+  report(new Error('lost'));
+  expect(errors()).toEqual(['[archipel] lost', '[archipel] lost']);
+});

@@ -24,16 +24,22 @@ test('listening ends with the signal', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test.each(['page-leave', 'request-error', 'api-error', 'island-error'] as const)(
-  'a listener can prevent the default of %s',
-  (name) => {
-    const { signal, abort } = abortable();
-    on(name, (event) => event.preventDefault(), signal);
-    const detail = { url: '/', status: 0, name: 'map', phase: 'load', error: new Error('no') } as const;
-    expect(emit(document, name, detail)).toBe(false);
-    abort();
-  },
-);
+test.each([
+  'page-leave',
+  'ajax-begin',
+  'request-error',
+  'sign-in-needed',
+  'api-error',
+  'countdown-ended',
+  'address-saved',
+  'payment-completed',
+  'island-error',
+] as const)('a listener can prevent the default of %s', (name) => {
+  const { signal, abort } = abortable();
+  on(name, (event) => event.preventDefault(), signal);
+  expect(emit(document, name, {} as never)).toBe(false);
+  abort();
+});
 
 test('an event that only tells what has happened cannot be prevented', () => {
   const { signal, abort } = abortable();

@@ -64,3 +64,19 @@ test('a page without it touches no storage [NAV-08]', () => {
   watchLoader();
   expect(sessionStorage.length).toBe(0);
 });
+
+test('it listens no more once it is gone [NAV-08]', () => {
+  load();
+  const overlay = find('[data-loader]');
+  find('main').dispatchEvent(new Event('wheel'));
+  find('main').append(overlay);
+  find('main').dispatchEvent(new Event('wheel'));
+  expect(isThere()).toBe(true);
+});
+
+test('a move that no listener of the page gets ends it, too [NAV-08]', () => {
+  load();
+  find('main').addEventListener('pointerdown', (event) => event.stopPropagation());
+  find('main').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(isThere()).toBe(false);
+});

@@ -37,3 +37,16 @@ test('the page container is what a visit replaces', () => {
   showPage('<header></header><main data-page></main>');
   expect(getPage()).toBe(find('main'));
 });
+
+test('a page that names neither is at the root of its host', () => {
+  showPage('');
+  document.documentElement.removeAttribute('data-app');
+  document.documentElement.removeAttribute('data-site');
+  expect(apiUrl('/api')).toBe('/api');
+  expect(getSite().pathname).toBe('/');
+});
+
+test('an element outside the container is no page', () => {
+  showPage('<main></main>');
+  expect(getPage()).toBeNull();
+});

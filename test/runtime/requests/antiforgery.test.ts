@@ -123,10 +123,45 @@ describe('the setting', () => {
     expect(found.findToken()).toEqual({ value: 'c', headers: ['X-Shop'] });
   });
 
+  test('names a known field or cookie, whose header is known, too', async () => {
+    const byField = await withSetting({ field: 'csrfmiddlewaretoken' }, field('t', 'csrfmiddlewaretoken'));
+    expect(byField.findToken()).toEqual({ value: 't', headers: ['X-CSRFToken'] });
+    const byCookie = await withSetting({ cookie: 'XSRF-TOKEN' }, '', 'XSRF-TOKEN=c');
+    expect(byCookie.findToken()).toEqual({ value: 'c', headers: ['X-XSRF-TOKEN'] });
+  });
+
+  test('of a field or cookie that is not known goes without a header’s name by the usual one', async () => {
+    const byField = await withSetting({ field: 'guard' }, field('t', 'guard'));
+    expect(byField.findToken()?.headers).toEqual(['X-CSRF-Token']);
+    const byCookie = await withSetting({ cookie: 'shop' }, '', 'shop=c');
+    expect(byCookie.findToken()?.headers).toEqual(['X-CSRF-Token']);
+  });
+
   test('of another kind is none', async () => {
     const found = await withSetting({ field: 7, header: ['x'] }, field('t'));
     expect(found.findToken()).toEqual({ value: 't', headers: ['RequestVerificationToken'] });
   });
+});
+
+test('a cookie that no server has encoded is read as it is', () => {
+  show('', '', 'csrftoken=100%');
+  expect(findToken()?.value).toBe('100%');
+});
+
+test('an empty token is none, and the next one counts', () => {
+  show(meta(''), `<form>${field('')}${field('t', '_token')}</form>`);
+  expect(findToken()).toEqual({ value: 't', headers: ['X-CSRF-Token'] });
+});
+
+test('a form keeps its fields where the page has no token', () => {
+  show('', '<form></form>');
+  const body = new URLSearchParams('_token=before');
+  renewField(body);
+  expect(String(body)).toBe('_token=before');
+});
+
+test('a field whose name only contains a token’s is none', () => {
+  expect(['_token[0]', 'x_token', 'contact[_token][1]', 'contact[_token]x'].filter(isTokenField)).toEqual([]);
 });
 
 test('the known fields are those of six servers', () => {

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { on } from '#runtime/page/events.ts';
 import { defineService, type App } from '#runtime/islands/definition.ts';
 import { addDefinition } from '#runtime/islands/registry.ts';
+import { setSkewed } from '#runtime/islands/load.ts';
 import { startServices } from '#runtime/islands/services.ts';
 import { expectTeller, handleFailure } from '#runtime/requests/failures.ts';
 import { RequestError, type RequestFailure } from '#runtime/requests/request-error.ts';
@@ -95,4 +96,77 @@ test('a failure that comes before the first use of a page waits for what tells i
   await expectTeller(failureOf('status', 500));
   expect(load).toHaveBeenCalledTimes(1);
   controller.abort();
+});
+
+describe('the visitor has still to be informed [ERR-03]', () => {
+  test.each<[string, unknown, boolean]>([
+    ['of a failure of the server', failureOf('status', 500), true],
+    ['of a page that is not there', failureOf('status', 404), true],
+    ['of a bug', new TypeError('a bug'), true],
+    ['but not of a rejected login', failureOf('status', 401), false],
+  ])('%s', (_what, thrown, expected) => {
+    expect(handle(thrown)).toBe(expected);
+  });
+
+  test('but not of what a listener shows', () => {
+    const controller = new AbortController();
+    on('request-error', (event) => event.preventDefault(), controller.signal);
+    expect(handle(failureOf('status', 500))).toBe(false);
+    controller.abort();
+  });
+
+  test('of a rejected login whose code failed to load', () => {
+    setSkewed(true);
+    expect(handle(failureOf('status', 401))).toBe(true);
+    expect(leave).toHaveBeenCalledTimes(1);
+    setSkewed(false);
+  });
+});
+
+test('a bug is shown to listeners as a failure without an answer', () => {
+  const controller = new AbortController();
+  const seen: unknown[] = [];
+  on('request-error', ({ detail }) => void seen.push(detail), controller.signal);
+  const bug = new TypeError('a bug');
+  handle(bug);
+  controller.abort();
+  expect(seen).toEqual([{ url: '/fr/cart', leave, status: 0, kind: 'network', error: bug }]);
+});
+
+describe('a request that the server did not answer', () => {
+  const retry = vi.fn();
+  beforeEach(() => retry.mockClear());
+  afterEach(() => vi.unstubAllGlobals());
+
+  const confirmWith = (isConfirmed: boolean) => void vi.stubGlobal('confirm', () => isConfirmed);
+
+  test.each(['network', 'timeout'] as const)('may be repeated by the visitor: %s', (kind) => {
+    confirmWith(true);
+    handleFailure(failureOf(kind), { url: '/fr/cart', retry, leave });
+    expect([retry.mock.calls.length, leave.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  test('leaves the visitor on the page if it is not to be repeated', () => {
+    confirmWith(false);
+    handleFailure(failureOf('network'), { url: '/fr/cart', retry, leave });
+    expect([retry.mock.calls.length, leave.mock.calls.length]).toEqual([0, 0]);
+  });
+
+  test('is no matter of the browser when it writes', () => {
+    const confirmation = vi.fn();
+    vi.stubGlobal('confirm', confirmation);
+    expect(handleFailure(failureOf('network'), { url: '/fr/cart', retry })).toBe(true);
+    expect([confirmation.mock.calls.length, retry.mock.calls.length]).toEqual([0, 0]);
+  });
+
+  test('is one for a question only if it can be repeated', () => {
+    confirmWith(true);
+    handle(failureOf('timeout'));
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('a write that fails is not sent a second time by the browser', () => {
+  expect(handleFailure(failureOf('status', 500), { url: '/fr/cart' })).toBe(true);
+  expect(handleFailure(new TypeError('a bug'), { url: '/fr/cart' })).toBe(true);
 });

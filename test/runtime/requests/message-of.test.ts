@@ -47,3 +47,27 @@ test.each([
   );
   vi.restoreAllMocks();
 });
+
+test('a long message of another type is shortened in the report', () => {
+  const watched = watchConsole();
+  const body = JSON.stringify({ Message: ['x'.repeat(500)] });
+  expect(messageOf(rejection(body))).toBeUndefined();
+  expect(watched.errors()[0]!.length).toBeLessThan(300);
+  expect(watched.errors()[0]).toContain('docs/calls.md');
+  vi.restoreAllMocks();
+});
+
+test('a request that failed without details has none', () => {
+  expect(new RequestError('network', '/a')).toMatchObject({
+    name: 'RequestError',
+    message: 'The request for /a failed (network).',
+    status: 0,
+    body: '',
+    policy: '',
+    isHtml: false,
+  });
+});
+
+test('a body that is no text is none', () => {
+  expect(rejection({ Message: 'no' }).body).toBe('');
+});

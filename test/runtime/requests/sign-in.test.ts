@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { defineService } from '#runtime/islands/definition.ts';
 import { emit, on } from '#runtime/page/events.ts';
 import { addDefinition } from '#runtime/islands/registry.ts';
-import { requestSignIn, cancelRejected, takeRejected } from '#runtime/requests/sign-in.ts';
+import { cancelRejected, hasRejected, requestSignIn, takeRejected } from '#runtime/requests/sign-in.ts';
 import { showPage } from '../../support/page.ts';
 
 let controller: AbortController;
@@ -114,6 +114,30 @@ describe('where a login can be shown [ERR-01]', () => {
     on('sign-in-needed', (event) => event.preventDefault(), controller.signal);
     expect(await attempt().answered).toBeUndefined();
     expect(takeRejected()).toHaveLength(1);
+  });
+
+  test('whether requests wait for a login can be seen', () => {
+    expect(hasRejected()).toBe(false);
+    attempt();
+    expect(hasRejected()).toBe(true);
+    cancelRejected();
+    expect(hasRejected()).toBe(false);
+  });
+
+  test('a login that fails to load without a network is expected again later', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const first = attempt();
+    emit(document, 'service-error', { name: 'login' });
+    expect(await first.answered).toBeUndefined();
+    online.mockRestore();
+    void attempt();
+    expect(hasRejected()).toBe(true);
+  });
+
+  test('another service that fails to load leaves the requests waiting', () => {
+    attempt();
+    emit(document, 'service-error', { name: 'another' });
+    expect(hasRejected()).toBe(true);
   });
 
   // Last in this file: a dialog that failed to load remains unavailable until the document ends.

@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { onceOnline } from '#runtime/requests/once-online.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('failed work is repeated once when the network is back', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const work = vi.fn();
+  onceOnline(work);
+  expect(work).not.toHaveBeenCalled();
+  dispatchEvent(new Event('online'));
+  dispatchEvent(new Event('online'));
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('work that fails with a network is not repeated', () => {
+  const work = vi.fn();
+  onceOnline(work);
+  dispatchEvent(new Event('online'));
+  expect(work).not.toHaveBeenCalled();
+});
