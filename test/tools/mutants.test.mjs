@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { foldersOf, groupOf, GROUPS, testsOf } from '../../tools/mutants/groups.mjs';
-import { addCounts, countMutants, formatSurvivor, formatTable, scoreOf } from '../../tools/mutants/score.mjs';
+import {
+  addCounts,
+  countMutants,
+  formatSurvivor,
+  formatTable,
+  isUnrepeated,
+  scoreOf,
+} from '../../tools/mutants/score.mjs';
 
 test('a folder belongs to the group with the nearest root', () => {
   expect(groupOf('islands/kit/dialog').name).toBe('kit');
@@ -34,6 +41,17 @@ test('a mutant whose test never ends is found, one that no test runs is not, and
   expect(counts).toEqual({ killed: 2, survived: 2 });
   expect(scoreOf(counts)).toBe(50);
   expect(addCounts([counts, { killed: 1, survived: 0 }])).toEqual({ killed: 3, survived: 2 });
+});
+
+test('survivors in code that runs at import are repeated, other results wait for a new test', () => {
+  const repeated = ['Killed', 'Survived', 'NoCoverage'].map((status) =>
+    [true, false].map((isStatic) => isUnrepeated({ status, static: isStatic })),
+  );
+  expect(repeated).toEqual([
+    [false, false],
+    [true, false],
+    [true, true],
+  ]);
 });
 
 test('a folder without mutants has the full score', () => {

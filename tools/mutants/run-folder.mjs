@@ -1,12 +1,25 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { mutatedFiles, testsOf } from './groups.mjs';
+import { isUnrepeated } from './score.mjs';
 
 const CACHE = '.cache/mutants';
 
 /** Randomized tests repeat what sentences say, and each survivor would wait for all of them. */
 const SLOW_TESTS = ['fuzz', 'interleavings', 'lists-and-cart'];
+
+const resultsOf = (folder) => `${CACHE}/${folder.replaceAll('/', '-')}.json`;
+
+/** Forgets results that a new test would not make Stryker repeat. */
+function forgetUnreached(file) {
+  if (!existsSync(file)) return;
+  const results = JSON.parse(readFileSync(file, 'utf8'));
+  for (const source of Object.values(results.files)) {
+    source.mutants = source.mutants.filter((mutant) => !isUnrepeated(mutant));
+  }
+  writeFileSync(file, JSON.stringify(results));
+}
 
 const optionsOf = (folder, { force }) => ({
   testRunner: 'vitest',
@@ -16,7 +29,7 @@ const optionsOf = (folder, { force }) => ({
   ignorePatterns: ['dist', 'bench', '.cache', 'test-results', 'demo/.data'],
   coverageAnalysis: 'perTest',
   incremental: true,
-  incrementalFile: `${CACHE}/${folder.replaceAll('/', '-')}.json`,
+  incrementalFile: resultsOf(folder),
   force,
   tempDirName: `${CACHE}/temporary`,
   concurrency: 1,
@@ -42,6 +55,7 @@ const optionsOf = (folder, { force }) => ({
  */
 export async function runFolder(folder, options) {
   mkdirSync(CACHE, { recursive: true });
+  forgetUnreached(resultsOf(folder));
   process.env['MUTANTS_TESTS'] = JSON.stringify(testsOf(folder));
   process.env['MUTANTS_SLOW_TESTS'] = JSON.stringify(
     SLOW_TESTS.map((name) => `test/**/${name}.test.{ts,tsx}`),

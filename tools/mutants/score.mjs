@@ -5,6 +5,13 @@ const IS_KILLED = ['Killed', 'Timeout'];
 /** Whether no test has found a mutant. */
 export const isSurvivor = ({ status }) => SURVIVES.includes(status);
 
+/**
+ * Whether a mutant's result stays after a new test: code that runs when its module is loaded counts as reached by no test, so
+ * Stryker would not repeat it.
+ */
+export const isUnrepeated = (mutant) =>
+  mutant.status === 'NoCoverage' || (mutant.static && isSurvivor(mutant));
+
 /** Counts mutants; those that cannot run, or that a comment in the code excludes, do not count. */
 export const countMutants = (mutants) => ({
   killed: mutants.filter(({ status }) => IS_KILLED.includes(status)).length,
