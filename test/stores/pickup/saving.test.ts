@@ -4,7 +4,7 @@ import { pass } from '../../support/cart.ts';
 import { watchConsole } from '../../support/console.ts';
 import { leavePage } from '../../support/islands.ts';
 import { showPage } from '../../support/page.ts';
-import { answer, jsonAnswer, stubServer } from '../../support/server.ts';
+import { answer, jsonAnswer, later, stubServer } from '../../support/server.ts';
 import { parse } from 'valibot';
 import { readPoints } from '../../../stores/pickup/point.ts';
 import { writtenPoints } from '../../../stores/pickup/schema.ts';
@@ -73,11 +73,17 @@ test('a point that cannot be saved is a failure for its view', async () => {
   expect(saves()).toHaveLength(2);
 });
 
-test('points are saved in the order of their choice, one after the other', async () => {
+test('points that wait for the cart are all saved in the order of their choice, so that the last one wins', async () => {
+  const { queueCartWrite } = await import('#stores/cart');
+  const gate = later<void>();
   const saves = serve(() => jsonAnswer({}));
+  queueCartWrite('before', () => gate.promise);
   const both = Promise.all([savePickupPoint(PAYLOAD), savePickupPoint({ ...PAYLOAD, PickupPointName: 'B' })]);
+  await pass(100);
+  expect(saves()).toEqual([]);
+  gate.resolve();
   await pass(2_000);
-  await both;
+  expect(await both).toEqual([true, true]);
   const names = saves().map(({ init }) => (JSON.parse(String(init.body)) as typeof PAYLOAD).PickupPointName);
   expect(names).toEqual(['Pont', 'B']);
 });
