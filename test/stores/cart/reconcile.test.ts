@@ -25,18 +25,17 @@ const pending = (
 const cartWith = (more: Partial<CartState>): CartState => ({ ...emptyCart, isStale: true, ...more });
 const failed = (id: string, quantity: number | null, kind: LineMessage['kind'] = 'unsaved') =>
   cartWith({ pending: { [id]: pending(quantity) }, messages: { [id]: { kind } } });
+const openOf = (state: CartState) => ({ pending: state.pending, messages: state.messages });
 
 describe('fresh lines and a value that could not be saved', () => {
   test('forget it when the server has it after all', () => {
-    expect(reconcileLines(failed('1', 3), [line(1, 3)], true)).toMatchObject({ pending: {}, messages: {} });
-    expect(reconcileLines(failed('1', null), [line(2, 1)], true)).toMatchObject({
-      pending: {},
-      messages: {},
-    });
+    const nothing = { pending: {}, messages: {} };
+    expect(openOf(reconcileLines(failed('1', 3), [line(1, 3)], true))).toEqual(nothing);
+    expect(openOf(reconcileLines(failed('1', null), [line(2, 1)], true))).toEqual(nothing);
   });
 
   test('show it with the server’s quantity', () => {
-    expect(reconcileLines(failed('1', 3), [line(1, 2)], true)).toMatchObject({
+    expect(openOf(reconcileLines(failed('1', 3), [line(1, 2)], true))).toEqual({
       pending: { '1': pending(3) },
       messages: { '1': { kind: 'unsaved', quantity: 2 } },
     });
@@ -77,8 +76,10 @@ describe('fresh lines and a quantity that was accepted without a number', () => 
   });
 
   test('say nothing when it is as expected, or its line is gone', () => {
-    expect(reconcileLines(expected, [line(1, 5)], true)).toMatchObject({ messages: {}, expected: {} });
-    expect(reconcileLines(expected, [line(2, 5)], true)).toMatchObject({ messages: {}, expected: {} });
+    for (const id of [1, 2]) {
+      const state = reconcileLines(expected, [line(id, 5)], true);
+      expect([state.messages, state.expected]).toEqual([{}, {}]);
+    }
   });
 
   test('say nothing while a newer one is pending', () => {
@@ -93,11 +94,10 @@ describe('fresh lines without a line', () => {
       pending: { '1': pending(3, 'waiting'), '2': pending(3, 'failed', true) },
       messages: { '3': { kind: 'rejected' }, '4': { kind: 'rejected' } },
     });
-    expect(reconcileLines(state, [line(4, 1)], true)).toMatchObject({
+    expect(openOf(reconcileLines(state, [line(4, 1)], true))).toEqual({
       pending: {},
       messages: { '4': { kind: 'rejected' } },
     });
-    expect(Object.keys(reconcileLines(state, [line(4, 1)], true).messages)).toEqual(['4']);
   });
 
   test('preserve a write whose outcome is unknown, until it has failed', () => {

@@ -122,12 +122,12 @@ describe('a quantity', () => {
 
   test('that is rejected says why, but not over a newer one', () => {
     const sent = withPending(pending(3, 'sending', true));
-    expect(rejectPending(sent, '1', 3, 'Trop.')).toMatchObject({ pending: {} });
+    expect(rejectPending(sent, '1', 3, 'Trop.').pending).toEqual({});
     expect(rejectPending(sent, '1', 3, 'Trop.').messages).toEqual({
       '1': { kind: 'rejected', message: 'Trop.' },
     });
     const newer = withPending(pending(4, 'waiting', true));
-    expect(rejectPending(newer, '1', 3, 'Trop.')).toMatchObject({ messages: {} });
+    expect(rejectPending(newer, '1', 3, 'Trop.').messages).toEqual({});
     expect(rejectPending(newer, '1', 3, 'Trop.').pending).toEqual({ '1': pending(4, 'waiting') });
   });
 
