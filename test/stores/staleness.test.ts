@@ -32,10 +32,10 @@ beforeEach(() => {
 });
 afterEach(() => {
   controller.abort();
-  sessionStorage.clear();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  sessionStorage.clear();
 });
 
 /** Watches for the cart's store; its events are recorded. */
@@ -66,9 +66,10 @@ describe('a store is needed at once', () => {
   });
 
   test('not where storage is blocked: nothing was left there either', () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new Error('blocked');
-    });
+    const deny = () => {
+      throw new DOMException('Forbidden', 'SecurityError');
+    };
+    vi.stubGlobal('sessionStorage', new Proxy({}, { get: deny }));
     expect(watch).not.toThrow();
     expect(isLeftBehind).toBe(false);
   });

@@ -57,6 +57,13 @@ function serveReads(): () => string[] {
 const hearts = () => lists.$wishlists.get().hearts;
 const say = (message: string) => channels[0]!.onmessage!({ data: message });
 
+function blockStorage(): void {
+  const deny = () => {
+    throw new DOMException('Forbidden', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', new Proxy({}, { get: deny }));
+}
+
 describe('a change', () => {
   test('is told to other tabs with its product, and recorded for those that load [WSH-10]', async () => {
     const reads = serveReads();
@@ -95,9 +102,7 @@ describe('a change', () => {
 
   test('is recorded nowhere, and still made, when storage is blocked', async () => {
     serveReads();
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error('blocked');
-    });
+    blockStorage();
     expect(await lists.leaveAllLists(BOWL, [])).toBe(true);
     await pass(10);
     expect(channels[0]!.sent).toEqual(['archipel 1 changed 301:30101']);
@@ -157,12 +162,16 @@ describe('a page', () => {
 
   test('whose storage is blocked has missed nothing', async () => {
     const reads = serveReads();
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new Error('blocked');
-    });
+    blockStorage();
+    lists.shownHearts.find = () => true;
     expect(() => lists.readMissedChanges([MUG])).not.toThrow();
     await pass(10);
     expect(reads()).toEqual([]);
+  });
+
+  test('is known by the list that it shows', () => {
+    lists.showList(5);
+    expect(lists.$wishlists.get().shownId).toBe(5);
   });
 
   test('that comes back from the browser’s cache reads its lists', async () => {
