@@ -1,3 +1,5 @@
+// The lazy module of a missing sign-in is imported here, before the clock is faked.
+import '#runtime/requests/sign-in.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createCartServer, type CartServer } from '../../support/cart-server.ts';
 import { leaveCart, openCart, pass, type OpenCart } from '../../support/cart.ts';
@@ -89,6 +91,7 @@ describe('an undo', () => {
     await remove();
     server.fail({ method: 'POST', how, body: how === 409 ? { Message: 'Épuisé.' } : {} });
     cart.undoRemove(KEY);
+    await vi.dynamicImportSettled();
     await pass(100);
     expect(removal()).toMatchObject({ phase: 'removed', message });
   });
