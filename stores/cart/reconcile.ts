@@ -9,8 +9,9 @@ import {
   type PendingQuantity,
 } from './state.ts';
 
+// A removal that failed although the server has done it is an orphan.
 const isFulfilled = ({ quantity }: PendingQuantity, line: CartLine | undefined): boolean =>
-  quantity === null ? line === undefined : line?.Quantity === quantity;
+  line?.Quantity === quantity;
 
 // Clears failures whose value the server already has.
 function resolveFailures(state: CartState): CartState {

@@ -45,6 +45,8 @@ const sendPoint = (payload: PickupPayload) =>
     keepalive: true,
   });
 
+let saves = 0;
+
 /**
  * Saves the chosen point (PUP-04) in the cart's write queue. Saving the same point twice changes nothing.
  *
@@ -54,8 +56,10 @@ const sendPoint = (payload: PickupPayload) =>
  */
 export async function savePickupPoint(payload: PickupPayload): Promise<boolean> {
   const cart = await loadModule(() => import('../cart/index.ts'));
+  saves += 1;
   return new Promise<boolean>((resolve, reject) => {
-    cart.queueCartWrite('pickup point', () =>
+    // Each save has its own queue key, because a key that already waits would drop the second `run`.
+    cart.queueCartWrite(`pickup point ${saves}`, () =>
       writeTwice(
         () => sendPoint(payload),
         () => true,

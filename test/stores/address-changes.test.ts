@@ -24,7 +24,10 @@ beforeEach(async () => {
   vi.resetModules();
   addresses = await import('#stores/addresses');
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const changes = () => addresses.$addressChanges.get();
 
@@ -44,6 +47,15 @@ test('a change in another tab counts once, however many islands listen', () => {
   expect(channels).toHaveLength(1);
   channels[0]!.onmessage!({ data: 'archipel 1 changed' });
   expect(changes()).toBe(1);
+});
+
+test('the document listens once, however many islands do', () => {
+  const listen = vi.spyOn(globalThis, 'addEventListener');
+  addresses.listenForAddressChanges();
+  const { length } = listen.mock.calls;
+  addresses.listenForAddressChanges();
+  expect(listen.mock.calls).toHaveLength(length);
+  expect(length).toBeGreaterThan(0);
 });
 
 test('a message of another kind counts nothing', () => {
