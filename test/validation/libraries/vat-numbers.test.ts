@@ -18,6 +18,7 @@ const NUMBERS: readonly (readonly [country: string, number: string, own: boolean
   ['GR', 'EL000000037', false, false],
   ['BR', '11.222.333/0001-81', true, false],
   ['BR', '11.222.333/0001-82', false, false],
+  ['BR', 'BR11.222.333/0001-81', true, false],
   ['US', '04-2103594', true, false],
   ['US', '07-2103594', false, false],
   ['CA', '12302 6635', true, false],
