@@ -8,11 +8,13 @@ class FakeWorker extends EventTarget {
   readonly terminate = vi.fn<() => void>();
   readonly postMessage = vi.fn<(data: unknown) => void>();
 
-  constructor(
-    readonly url: string,
-    readonly options: WorkerOptions,
-  ) {
+  readonly url: string;
+  readonly options: WorkerOptions;
+
+  constructor(url: string, options: WorkerOptions) {
     super();
+    this.url = url;
+    this.options = options;
     FakeWorker.all.push(this);
   }
 
