@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { endWithFile } from './end-with-file.ts';
 
 interface Position {
   left?: number;
@@ -26,13 +27,10 @@ function scrollWindow(options: ScrollToOptions): void {
   vi.stubGlobal('scrollY', Math.min(options.top ?? 0, layout.end));
 }
 
-/**
- * Gives elements positions, and shows the top of the page; the window can be scrolled. The library reads methods of
- * prototypes as it is imported, so it must be imported after the first call.
- *
- * @param positions Positions by id.
- */
-export function stubLayout(positions: Record<string, Position>): void {
+/** Gives all elements the layout's positions, until the file ends. */
+function stubMeasures(): void {
+  const { scrollIntoView, getBoundingClientRect } = Element.prototype;
+  endWithFile(() => Object.assign(Element.prototype, { scrollIntoView, getBoundingClientRect }));
   Element.prototype.scrollIntoView = function showElement(options) {
     const { left, top } = positionOf(this);
     scrollWindow({ ...(options as ScrollToOptions), left, top });
@@ -41,6 +39,16 @@ export function stubLayout(positions: Record<string, Position>): void {
     const { left, top, width } = positionOf(this);
     return new DOMRect(left - scrollX, top - scrollY, width, 20);
   };
+}
+
+/**
+ * Gives elements positions, and shows the top of the page; the window can be scrolled. The library reads methods of
+ * prototypes as it is imported, so it must be imported after the first call.
+ *
+ * @param positions Positions by id.
+ */
+export function stubLayout(positions: Record<string, Position>): void {
+  stubMeasures();
   vi.stubGlobal('scrollTo', scrollWindow);
   Object.assign(layout, { positions, end: Infinity });
   scrollWindow({ left: 0, top: 0 });

@@ -2,7 +2,7 @@ import type { Control } from './controls.ts';
 
 /** The unit of validation: one control, or all radio buttons or checkboxes of one name. */
 export interface ValidatedField {
-  readonly name: string;
+  name: string;
   controls: readonly Control[];
   /** The names of its rules, in the order of their evaluation. */
   rules: readonly string[];

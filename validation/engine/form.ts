@@ -102,18 +102,19 @@ function readFields(form: Form): void {
   const byControl = new Map<Control, ValidatedField>();
   for (const control of controls) {
     if (byControl.has(control) || !hasRules(control)) continue;
-    const field = findKnown(form, control) ?? createField(control.name);
-    const { type } = control;
-    field.controls = isGrouped(control)
-      ? named.get(control.name)!.filter((one) => one.type === type)
-      : [control];
+    const known = findKnown(form, control);
+    // A field that was split, because a button has another name or type now, stays with its first control.
+    const field = known && !fields.has(known) ? known : createField(control.name);
+    const { name, type } = control;
+    field.name = name;
+    field.controls = isGrouped(control) ? named.get(name)!.filter((one) => one.type === type) : [control];
     field.rules = readRules(control);
     for (const one of field.controls) byControl.set(one, field);
     fields.add(field);
   }
-  const known = new Set(form.fields);
+  const before = new Set(form.fields);
   form.fields = [...fields];
-  form.fresh = form.fields.filter((field) => !known.has(field));
+  form.fresh = form.fields.filter((field) => !before.has(field));
   form.controlsByName = named;
   form.fieldByControl = byControl;
   form.fieldsByName = new Map();

@@ -17,7 +17,6 @@ const OTHERS: ReadonlyMap<string, readonly Validate[]> = new Map([
 const PREFIXES: ReadonlyMap<string, string> = new Map([
   ['CH', 'CHE'],
   ['GR', 'EL'],
-  ['BR', ''],
 ]);
 
 const compact = (text: string) => text.replace(/[\s./-]/g, '').toUpperCase();

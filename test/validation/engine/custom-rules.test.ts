@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { defineRule } from '#validation/engine/define-rule.ts';
 import { testValue } from '#validation/engine/plain.ts';
 import { validateElement } from '#validation/engine/submit.ts';
 import { watchConsole } from '../../support/console.ts';
 import { field, showForms } from '../support/forms.ts';
+
+afterEach(() => void vi.restoreAllMocks());
 
 const errorsOf = async (html: string) =>
   (await validateElement(await showForms(`<form>${html}</form>`))).errors;
@@ -27,6 +29,19 @@ test('a rule is loaded when a field first names it [VAL-15]', async () => {
     await errorsOf(field('A', 'data-val-odd="Impair !"', '2') + field('B', 'data-val-odd="Impair !"', '4')),
   ).toEqual({ A: 'Impair !', B: 'Impair !' });
   expect(loads).toBe(1);
+});
+
+test('a rule that could not be loaded passes, and is loaded the next time [VAL-15]', async () => {
+  const { errors } = watchConsole();
+  let isOnline = false;
+  defineRule('flaky', () =>
+    isOnline ? Promise.resolve({ default: { test: () => false } }) : Promise.reject(new Error('Offline.')),
+  );
+  const html = field('A', 'data-val-flaky="Non."', 'x');
+  expect(await errorsOf(html)).toEqual({});
+  expect(errors().join()).toContain('Offline.');
+  isOnline = true;
+  expect(await errorsOf(html)).toEqual({ A: 'Non.' });
 });
 
 test('a rule that throws or rejects is reported and passes [VAL-15]', async () => {

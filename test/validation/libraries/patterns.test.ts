@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { isSuspect, MAX_VALUE_LENGTH } from '#validation/libraries/pattern-cost.ts';
 import { matchPattern } from '#validation/libraries/patterns.ts';
 import { watchConsole } from '../../support/console.ts';
@@ -112,4 +112,20 @@ test('a pattern that is none here warns and passes [VAL-10]', async () => {
 test('more than a thousand characters are left to the server [VAL-10]', () => {
   expect(matchPattern('a', 'b'.repeat(1_000))).toBe(false);
   expect(matchPattern('a', 'b'.repeat(1_001))).toBe(true);
+});
+
+test('letters of any language may be named by their property or code, and other escapes are free [VAL-10]', () => {
+  expect([matchPattern('\\p{L}+', 'é'), matchPattern('\\P{L}+', 'é')]).toEqual([true, false]);
+  expect([matchPattern('\\u{e9}', 'é'), matchPattern('\\u{e9}', 'e')]).toEqual([true, false]);
+  expect([matchPattern('\\d{2}\\-x', '12-x'), matchPattern('\\d{2}\\-x', '12x')]).toEqual([true, false]);
+});
+
+test('a suspect pattern leaves the page, and passes where it cannot [VAL-10]', async () => {
+  vi.stubGlobal('Worker', function reject() {
+    throw new DOMException('Refused.', 'SecurityError');
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const answer = matchPattern('(a+)+b', 'aaaa');
+  expect(answer).toBeInstanceOf(Promise);
+  expect(await answer).toBe(true);
 });
