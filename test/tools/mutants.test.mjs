@@ -26,13 +26,13 @@ test('every group has folders, each of them once, and tests that exist', () => {
   }
 });
 
-test('a folder without tests of its own has those of its group, or of the islands that use it', () => {
+test('a folder has its own tests and those beside them, or else all of its group', () => {
   expect(testsOf('stores/writes')).toEqual([
     'test/stores/writes/**/*.test.{ts,tsx}',
     'test/stores/*.test.{ts,tsx}',
   ]);
   expect(testsOf('stores/tags')).toEqual(['test/stores/**/*.test.{ts,tsx}']);
-  expect(testsOf('stores/variants')).toEqual(['test/islands/**/*.test.{ts,tsx}']);
+  expect(testsOf('stores')).toEqual(['test/stores/*.test.{ts,tsx}']);
 });
 
 test('a mutant whose test never ends is found, one that no test runs is not, and others do not count', () => {

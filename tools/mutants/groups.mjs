@@ -15,16 +15,6 @@ export const GROUPS = [
   { name: 'islands', root: 'islands', threshold: 75, tests: ['test/islands/**'] },
 ];
 
-/** Folders of stores that are tested through their islands. */
-const TESTED_BY_ISLANDS = [
-  'stores/coupons',
-  'stores/maps',
-  'stores/payments',
-  'stores/search',
-  'stores/shipping',
-  'stores/variants',
-];
-
 /** Descriptions and texts: a changed sentence is no fault that a test finds. */
 const WITHOUT_LOGIC = '{about,about-*,props,texts}.ts';
 
@@ -57,11 +47,11 @@ export function mutatedFiles(folder) {
 
 /**
  * Returns the patterns of the test files of a folder: those of the same folder below `test` and those beside it, otherwise those
- * of its group. Each mutant that survives has waited for all of them.
+ * of its group; a group's own files have those beside its folders. Each mutant that survives has waited for all of them.
  */
 export function testsOf(folder) {
   const { root, tests } = groupOf(folder);
-  const hasOwn = folder !== root && existsSync(`test/${folder}`);
-  const folders = TESTED_BY_ISLANDS.includes(folder) ? ['test/islands/**'] : tests;
-  return (hasOwn ? [`test/${folder}/**`, `test/${root}`] : folders).map((path) => `${path}/*.test.{ts,tsx}`);
+  const own = folder === root ? [`test/${root}`] : [`test/${folder}/**`, `test/${root}`];
+  const paths = existsSync(`test/${folder}`) ? own : tests;
+  return paths.map((path) => `${path}/*.test.{ts,tsx}`);
 }
