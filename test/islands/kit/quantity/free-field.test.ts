@@ -184,10 +184,10 @@ describe('a number field that has the focus', () => {
     showFocused('25');
     typeAt(1);
     type({ data: ',' });
-    const heard = vi.fn();
+    const onTyping = vi.fn();
     for (const name of ['beforeinput', 'input'])
-      document.body.addEventListener(name, heard, { signal: controller.signal });
+      document.body.addEventListener(name, onTyping, { signal: controller.signal });
     for (const name of ['beforeinput', 'input']) field().dispatchEvent(new Event(name, { bubbles: true }));
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(onTyping).toHaveBeenCalledTimes(2);
   });
 });
