@@ -121,3 +121,53 @@ test('a browser without popovers shows the panel as it was written', () => {
   controller.abort();
   expect([popover.isOpen(), document.body.innerHTML]).toEqual([true, HTML]);
 });
+
+test('panels without an id get one each, and keep their own', () => {
+  const first = show().panel.id;
+  expect(first).toMatch(/^ar-popover-\d+$/);
+  controller.abort();
+  controller = new AbortController();
+  expect(show().panel.id).not.toBe(first);
+  controller.abort();
+  controller = new AbortController();
+  expect(show('<button></button><div id="own"></div>').panel.id).toBe('own');
+});
+
+test.each([
+  ['auto', 'ar-popover ar-popover-measured'],
+  ['below', 'ar-popover ar-popover-below ar-popover-measured'],
+  ['above', 'ar-popover ar-popover-above ar-popover-measured'],
+] as const)('the styles know the side of a panel: %s', (side, classes) => {
+  showPage(HTML);
+  createPopover(find('button'), find('div'), { side, signal: controller.signal });
+  expect(find('div').className).toBe(classes);
+});
+
+test('an anchored panel is not measured', () => {
+  const supports = vi.fn(() => true);
+  vi.stubGlobal('CSS', { supports });
+  expect(show().panel.className).toBe('ar-popover');
+  expect(supports).toHaveBeenCalledWith(expect.stringContaining('position-area'));
+});
+
+test('an element that is no button opens its panel by the code of its island', () => {
+  showPage('<a href="#x"></a><div></div>');
+  createPopover(find('a'), find('div'), { signal: controller.signal });
+  expect([find('a').hasAttribute('popovertarget'), find('a').hasAttribute('aria-controls')]).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test('a measured panel is at its position in the window, and leaves no style behind', () => {
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => (run(), 1));
+  const { button, panel, popover } = show();
+  popover.open();
+  expect(panel.style.getPropertyValue('--ar-popover-x')).toMatch(/^-?\d+px$/);
+  expect(panel.style.getPropertyValue('--ar-popover-y')).toMatch(/^-?\d+px$/);
+  button.style.setProperty('color', 'red');
+  panel.style.removeProperty('--ar-popover-x');
+  panel.style.removeProperty('--ar-popover-y');
+  controller.abort();
+  expect([panel.hasAttribute('style'), button.hasAttribute('style')]).toEqual([false, true]);
+});
