@@ -18,6 +18,9 @@ const EXPLAINED = /^(?:ArchipelError|RequestError)$/;
 const STORE_DELAY_MS = 1_100;
 const IDLE_LIMIT_MS = 20_000;
 
+/** Answers to the page's own islands: one in whose answer it stands again would read itself without end. */
+const MAX_OWN_ANSWERS = 12;
+
 let app: Pick<App, 'visit' | 'unmount' | 'whenIdle' | 'inspect'>;
 let countListeners: () => ListenerCounts;
 let errors: Error[] = [];
@@ -101,7 +104,13 @@ async function playAll(html: string): Promise<void> {
   errors = [];
   const content = `<p class="first">first</p>${html}`;
   const page = `<!doctype html><html lang="fr"><title>Page</title><body><main data-page>${content}</main></body></html>`;
-  stubServer(({ pathname }) => answer(pathname === '/page' ? page : content));
+  let ownAnswers = 0;
+  stubServer(({ pathname }) => {
+    if (pathname === '/page') return answer(page);
+    if (pathname === '/part') return answer(content);
+    ownAnswers += 1;
+    return answer(ownAnswers > MAX_OWN_ANSWERS ? '' : content);
+  });
   try {
     await updatePart(await openPage(html));
     await visitPage();
