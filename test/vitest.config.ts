@@ -42,6 +42,7 @@ const inDocument = (name: string, alias: typeof preact, include: string[]) => ({
     environment: `${root}test/support/shared-process.ts`,
     setupFiles: [
       'test/support/new-document.ts',
+      'test/support/prototypes.ts',
       'test/support/wrapped-forms.ts',
       'test/support/patience.ts',
       'test/support/end-timers.ts',

@@ -1,19 +1,7 @@
-import { endWithFile } from './end-with-file.ts';
-
 /*
  * Boxes and states that happy-dom lacks, as attributes of a test's page. A test imports this file before the code under test, which
  * reads the methods from the prototypes when it is imported.
  */
-
-/** Gives a prototype other members, until the file ends. */
-function replaceMembers(prototype: object, members: object): void {
-  const originals = Object.getOwnPropertyDescriptors(prototype);
-  endWithFile(() => {
-    for (const name of Object.keys(members)) Reflect.deleteProperty(prototype, name);
-    Object.defineProperties(prototype, originals);
-  });
-  Object.assign(prototype, members);
-}
 
 const STATES: readonly (readonly [state: string, attribute: string])[] = [
   [':hover', '[data-hover]'],
@@ -29,7 +17,7 @@ type Query = (selector: string) => unknown;
 
 function readStates(prototype: object, name: string): void {
   const original = Reflect.get(prototype, name) as Query;
-  replaceMembers(prototype, {
+  Object.assign(prototype, {
     [name](this: unknown, selector: string) {
       return original.call(this, readable(selector));
     },
@@ -56,7 +44,7 @@ function boxOf(element: Element): DOMRect {
   return new DOMRect(left, top, right - left, bottom - top);
 }
 
-replaceMembers(Element.prototype, {
+Object.assign(Element.prototype, {
   getBoundingClientRect(this: Element) {
     return boxes.get(this)?.() ?? boxOf(this);
   },
@@ -64,7 +52,7 @@ replaceMembers(Element.prototype, {
 
 /** Makes popovers of a browser: happy-dom has none. */
 export function addPopovers(): void {
-  replaceMembers(HTMLElement.prototype, {
+  Object.assign(HTMLElement.prototype, {
     showPopover(this: HTMLElement) {
       this.dataset['popoverOpen'] = '';
     },

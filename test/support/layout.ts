@@ -1,5 +1,4 @@
 import { vi } from 'vitest';
-import { endWithFile } from './end-with-file.ts';
 
 interface Position {
   left?: number;
@@ -27,10 +26,8 @@ function scrollWindow(options: ScrollToOptions): void {
   vi.stubGlobal('scrollY', Math.min(options.top ?? 0, layout.end));
 }
 
-/** Gives all elements the layout's positions, until the file ends. */
+/** Gives all elements the layout's positions. */
 function stubMeasures(): void {
-  const { scrollIntoView, getBoundingClientRect } = Element.prototype;
-  endWithFile(() => Object.assign(Element.prototype, { scrollIntoView, getBoundingClientRect }));
   Element.prototype.scrollIntoView = function showElement(options) {
     const { left, top } = positionOf(this);
     scrollWindow({ ...(options as ScrollToOptions), left, top });
