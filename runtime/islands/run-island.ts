@@ -1,5 +1,4 @@
 import { end, track } from '../page/activity.ts';
-import { ArchipelError } from '../page/archipel-error.ts';
 import type { IslandModule, Mount, MountContext } from './definition.ts';
 import { runAll, toError } from '../page/errors.ts';
 import type { FailurePhase } from '../page/events.ts';
@@ -52,16 +51,6 @@ function callMount(island: Island, mount: Mount, props: never, waits: Promise<un
   else island.cleanup = cleanup ?? undefined;
 }
 
-// An SVG that is left open makes all that follows elements of its own, without the members of fields and forms.
-function requireHtml({ definition, host }: Island): void {
-  if (host instanceof HTMLElement) return;
-  throw new ArchipelError({
-    what: `The island "${definition.name}" cannot start.`,
-    why: 'Its host is no HTML element but part of an <svg> or <math>.',
-    how: 'Close that element before the island.',
-  });
-}
-
 const propsOf = ({ definition, host }: Island, { props }: IslandModule) =>
   (props ? readProps(definition.name, host, props) : {}) as never;
 
@@ -76,7 +65,6 @@ export function runIsland(island: Island, module: IslandModule): void {
   const waits: Promise<unknown>[] = [];
   let phase: FailurePhase = 'props';
   try {
-    requireHtml(island);
     const props = propsOf(island, module);
     phase = 'mount';
     callMount(island, module.default, props, waits);

@@ -140,12 +140,3 @@ test('an island fails once, whatever fails after that', async () => {
   expect(inspect()[0]?.error?.message).toBe('first');
   expect(consoleWatch.errors()).toEqual(['[archipel] first']);
 });
-
-test('an island in an <svg> that was left open fails with what is wrong, and its text stays', async () => {
-  const mount = vi.fn();
-  const name = registerIsland(mount);
-  await mountPage(`<svg><g data-island="${name}">Text</g></svg>`);
-  expect(consoleWatch.errors()).toEqual([expect.stringContaining('part of an <svg>')]);
-  expect(mount).not.toHaveBeenCalled();
-  expect(find('svg').textContent).toBe('Text');
-});
