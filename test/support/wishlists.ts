@@ -23,3 +23,9 @@ export async function leaveWishlists({ hide }: OpenWishlists): Promise<void> {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 }
+
+/** Returns the texts of the notices that are shown. */
+export async function noticeTexts(): Promise<string[]> {
+  const { $notices } = await import('#stores/notices');
+  return $notices.get().map(({ text }) => text);
+}

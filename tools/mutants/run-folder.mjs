@@ -12,7 +12,7 @@ const SLOW_TESTS = ['fuzz', 'interleavings', 'lists-and-cart'];
 const resultsOf = (folder) => `${CACHE}/${folder.replaceAll('/', '-')}.json`;
 
 /** Forgets results that a new test would not make Stryker repeat. */
-function forgetUnreached(file) {
+function forgetUnrepeated(file) {
   if (!existsSync(file)) return;
   const results = JSON.parse(readFileSync(file, 'utf8'));
   for (const source of Object.values(results.files)) {
@@ -55,7 +55,7 @@ const optionsOf = (folder, { force }) => ({
  */
 export async function runFolder(folder, options) {
   mkdirSync(CACHE, { recursive: true });
-  forgetUnreached(resultsOf(folder));
+  forgetUnrepeated(resultsOf(folder));
   process.env['MUTANTS_TESTS'] = JSON.stringify(testsOf(folder));
   process.env['MUTANTS_SLOW_TESTS'] = JSON.stringify(
     SLOW_TESTS.map((name) => `test/**/${name}.test.{ts,tsx}`),

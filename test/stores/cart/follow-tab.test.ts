@@ -1,34 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createCartServer, type CartServer } from '../../support/cart-server.ts';
 import { leaveCart, openCart, pass, type OpenCart } from '../../support/cart.ts';
+import { stubChannels, type FakeChannel } from '../../support/channels.ts';
 import { watchConsole } from '../../support/console.ts';
 import { showPage } from '../../support/page.ts';
 import { texts } from '../../../stores/cart/texts.ts';
 
 let server: CartServer;
 let cart: OpenCart;
-let channels: Channel[];
-
-class Channel {
-  readonly sent: string[] = [];
-  onmessage?: (event: { data: unknown }) => void;
-  readonly name: string;
-  constructor(name: string) {
-    this.name = name;
-    channels.push(this);
-  }
-  postMessage(message: string) {
-    this.sent.push(message);
-  }
-  close = () => {};
-}
+let channels: FakeChannel[];
 
 beforeEach(async () => {
   showPage('', { app: '/shop' });
   watchConsole();
   vi.useFakeTimers();
-  channels = [];
-  vi.stubGlobal('BroadcastChannel', Channel);
+  channels = stubChannels();
   cart = await openCart();
   server = createCartServer([2], { app: '/shop' });
   cart.takeLines(server.lines());

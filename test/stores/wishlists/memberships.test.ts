@@ -4,7 +4,7 @@ import { watchConsole } from '../../support/console.ts';
 import { showPage } from '../../support/page.ts';
 import { jsonAnswer, stubServer } from '../../support/server.ts';
 import { createWishlistServer, type WishlistServer } from '../../support/wishlist-server.ts';
-import { leaveWishlists, openWishlists, type OpenWishlists } from '../../support/wishlists.ts';
+import { leaveWishlists, noticeTexts, openWishlists, type OpenWishlists } from '../../support/wishlists.ts';
 
 const BOWL = { productId: 301, productVariantId: 30101 };
 const BIRTHDAY = { Id: 2, Name: 'Birthday', contains: false };
@@ -21,10 +21,6 @@ beforeEach(async () => {
 });
 afterEach(() => leaveWishlists(lists));
 
-const noticed = async () => {
-  const { $notices: shown } = await import('#stores/notices');
-  return shown.get().map(({ text }) => text);
-};
 const openBirthday = (contains = false) => lists.openMemberships(BOWL, [{ ...BIRTHDAY, contains }], 1)[0]!;
 /** Counts the requests about one list, which only an addition of unknown outcome makes. */
 const queried = () =>
@@ -86,7 +82,7 @@ describe('a removal', () => {
     server.fail({ how: 'refuse' });
     await setAndWait(false, birthday);
     expect(birthday.$state.get()).toEqual({ value: true, status: 'settled' });
-    expect([await noticed(), lists.$listNews.get()]).toEqual([['No.'], undefined]);
+    expect([await noticeTexts(), lists.$listNews.get()]).toEqual([['No.'], undefined]);
   });
 
   test('from all lists shows the product in none [WSH-01]', async () => {
@@ -107,7 +103,7 @@ describe('a removal', () => {
     const birthday = openBirthday(true);
     server.fail({ how: 'refuse' });
     expect(await lists.leaveAllLists(BOWL, [birthday])).toBe(false);
-    expect([birthday.$state.get().value, await noticed()]).toEqual([true, ['No.']]);
+    expect([birthday.$state.get().value, await noticeTexts()]).toEqual([true, ['No.']]);
     expect(lists.$wishlists.get().hearts).toEqual({ '301': true });
   });
 });

@@ -7,7 +7,7 @@ import { pass } from '../../support/cart.ts';
 import { watchConsole } from '../../support/console.ts';
 import { showPage } from '../../support/page.ts';
 import { jsonAnswer, stubServer } from '../../support/server.ts';
-import { leaveWishlists, openWishlists, type OpenWishlists } from '../../support/wishlists.ts';
+import { leaveWishlists, noticeTexts, openWishlists, type OpenWishlists } from '../../support/wishlists.ts';
 
 const ITEMS = [
   { variantId: 10101, qty: 2 },
@@ -35,10 +35,6 @@ function serve(respond: () => Response) {
   const { requests } = stubServer((url) => (url.pathname === ORDER ? respond() : jsonAnswer(SUMMARY)));
   return () => requests.filter(({ url }) => url.pathname === ORDER);
 }
-const noticed = async () => {
-  const { $notices: shown } = await import('#stores/notices');
-  return shown.get().map(({ text }) => text);
-};
 /** Collects the addresses of reported failures until the test has ended. */
 function watchFailures(): string[] {
   const failures: string[] = [];
@@ -86,7 +82,7 @@ test('a rejected order shows the server’s reason, and nothing else [WSH-06]', 
   const failures = watchFailures();
   const orders = serve(() => jsonAnswer({ Message: 'Épuisé.' }, { status: 409 }));
   expect(await order()).toEqual([undefined]);
-  expect([await noticed(), orders().length, failures]).toEqual([['Épuisé.'], 1, []]);
+  expect([await noticeTexts(), orders().length, failures]).toEqual([['Épuisé.'], 1, []]);
 });
 
 test.each([
@@ -98,6 +94,6 @@ test.each([
     const failures = watchFailures();
     const orders = serve(respond);
     expect(await order()).toEqual([undefined]);
-    expect([await noticed(), orders().length, failures]).toEqual([[message], 1, [ORDER]]);
+    expect([await noticeTexts(), orders().length, failures]).toEqual([[message], 1, [ORDER]]);
   },
 );

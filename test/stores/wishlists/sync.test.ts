@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { safeParse } from 'valibot';
 import { wishlist } from '#stores/wishlists/schema.ts';
 import { pass } from '../../support/cart.ts';
+import { stubChannels, type FakeChannel } from '../../support/channels.ts';
 import { watchConsole } from '../../support/console.ts';
 import { showPage } from '../../support/page.ts';
 import { jsonAnswer, later, stubServer } from '../../support/server.ts';
@@ -12,27 +13,12 @@ const BOWL = { productId: 301, productVariantId: 30101 };
 const CHANGED_AT = 'archipel-wishlists /shop';
 
 let lists: OpenWishlists;
-let channels: Channel[];
-
-class Channel {
-  readonly sent: string[] = [];
-  onmessage?: (event: { data: unknown }) => void;
-  readonly name: string;
-  constructor(name: string) {
-    this.name = name;
-    channels.push(this);
-  }
-  postMessage(message: string) {
-    this.sent.push(message);
-  }
-  close = () => {};
-}
+let channels: FakeChannel[];
 
 beforeEach(async () => {
   watchConsole();
   vi.useFakeTimers();
-  channels = [];
-  vi.stubGlobal('BroadcastChannel', Channel);
+  channels = stubChannels();
   localStorage.clear();
   showPage('', { app: '/shop' });
   lists = await openWishlists();

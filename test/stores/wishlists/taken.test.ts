@@ -7,7 +7,7 @@ import { watchConsole } from '../../support/console.ts';
 import { showPage } from '../../support/page.ts';
 import { jsonAnswer, stubServer } from '../../support/server.ts';
 import { createWishlistServer, type WishlistServer } from '../../support/wishlist-server.ts';
-import { leaveWishlists, openWishlists, type OpenWishlists } from '../../support/wishlists.ts';
+import { leaveWishlists, noticeTexts, openWishlists, type OpenWishlists } from '../../support/wishlists.ts';
 
 let lists: OpenWishlists;
 let server: WishlistServer;
@@ -20,11 +20,6 @@ beforeEach(async () => {
   lists = await openWishlists();
 });
 afterEach(() => leaveWishlists(lists));
-
-const noticed = async () => {
-  const { $notices: shown } = await import('#stores/notices');
-  return shown.get().map(({ text }) => text);
-};
 
 /** Returns the shown name, description and first quantity of the list 1. */
 function shown() {
@@ -122,7 +117,7 @@ describe('a name', () => {
     listName.set('Cuisine');
     await pass(3_000);
     expect(listName.$state.get()).toEqual({ value: 'Kitchen', status: 'settled' });
-    expect(await noticed()).toEqual([message]);
+    expect(await noticeTexts()).toEqual([message]);
   });
 
   test.each([['null'], ['{"IsSuccessfull":true}'], ['{"Message":null}']])(
@@ -143,7 +138,7 @@ describe('a name', () => {
     await vi.dynamicImportSettled();
     await pass(3_000);
     expect(listName.$state.get()).toMatchObject({ value: 'Cuisine', failure: 'signed-out' });
-    expect(await noticed()).toEqual([]);
+    expect(await noticeTexts()).toEqual([]);
   });
 });
 
@@ -151,7 +146,7 @@ describe('a list that is deleted', () => {
   test('leads nowhere when the server rejects it, with its reason [WSH-05]', async () => {
     server.fail({ how: 'refuse' });
     expect(await lists.deleteList(2)).toBeUndefined();
-    expect(await noticed()).toEqual(['No.']);
+    expect(await noticeTexts()).toEqual(['No.']);
   });
 
   test('leads nowhere when its answer leads to another site, or names no address', async () => {

@@ -8,7 +8,7 @@ import { watchConsole } from '../../support/console.ts';
 import { showPage } from '../../support/page.ts';
 import { answer, jsonAnswer, stubServer } from '../../support/server.ts';
 import { createWishlistServer, type WishlistServer } from '../../support/wishlist-server.ts';
-import { leaveWishlists, openWishlists, type OpenWishlists } from '../../support/wishlists.ts';
+import { leaveWishlists, noticeTexts, openWishlists, type OpenWishlists } from '../../support/wishlists.ts';
 
 const MUG = { productId: 101, productVariantId: 10101 };
 const BOWL = { productId: 301, productVariantId: 30101 };
@@ -21,11 +21,6 @@ const callsOf = (shop: WishlistServer) =>
 const writesOf = (shop: WishlistServer) => callsOf(shop).filter((call) => !call.startsWith('GET'));
 const path = '/api/v1/catalog/wishlist';
 const choices = () => server.lists().map(({ Id, Name }) => ({ Id, Name, contains: server.has(Id, 30101) }));
-const noticed = async () => {
-  const { $notices: shown } = await import('#stores/notices');
-  return shown.get().map(({ text }) => text);
-};
-
 beforeEach(async () => {
   watchConsole();
   vi.useFakeTimers();
@@ -88,7 +83,7 @@ test('a quantity that the answer refuses is the old one again, and a growl says 
   await pass(2_000);
   expect(quantity.$state.get()).toEqual({ value: 1, status: 'settled' });
   expect(server.list(1).products[0]!.Quantity).toBe(1);
-  expect(await noticed()).toEqual(['Le serveur n’a pas pu répondre. Rien n’a été modifié ; réessayez.']);
+  expect(await noticeTexts()).toEqual(['Le serveur n’a pas pu répondre. Rien n’a été modifié ; réessayez.']);
 });
 
 test('the answer’s own words of a refused quantity are told, and its own quantity holds [WSH-06]', async () => {
@@ -100,7 +95,7 @@ test('the answer’s own words of a refused quantity are told, and its own quant
   const quantity = lists.lineQuantityOf(server.list(1).products[0]!);
   quantity.set(7);
   await lists.listsIdle();
-  expect(await noticed()).toEqual(['Trop.']);
+  expect(await noticeTexts()).toEqual(['Trop.']);
   quantity.set(5);
   await lists.listsIdle();
   expect(quantity.$state.get()).toEqual({ value: 4, status: 'settled' });
@@ -122,7 +117,7 @@ test.each([
     quantity.set(9);
     await pass(3_000);
     expect(quantity.$state.get()).toMatchObject({ value: 9, status: 'failed' });
-    expect(await noticed()).toEqual([message]);
+    expect(await noticeTexts()).toEqual([message]);
   },
 );
 
@@ -132,7 +127,7 @@ test('a name that is refused gives the old one back everywhere, with the server�
   expect(lists.$wishlists.get().names['1']).toBe('a bad name');
   await lists.listsIdle();
   expect(lists.$wishlists.get().names['1']).toBe('Kitchen');
-  expect(await noticed()).toEqual(['Bad Name.']);
+  expect(await noticeTexts()).toEqual(['Bad Name.']);
 });
 
 test('an addition is shown at once, told with the server’s words, and pushed to the tag manager [WSH-02] [TAG-04]', async () => {
@@ -155,7 +150,7 @@ test('what was refused is taken back, and the heart is as the server has it [WSH
   await pass(10);
   expect(birthday!.$state.get()).toEqual({ value: false, status: 'settled' });
   expect(lists.$wishlists.get().hearts).toEqual({ '301': false });
-  expect(await noticed()).toEqual(['No.']);
+  expect(await noticeTexts()).toEqual(['No.']);
 });
 
 test.each([
