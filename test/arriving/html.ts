@@ -135,10 +135,27 @@ const example = fc
     return tokens.join('').replaceAll(/data-island="/g, 'data-island-when="load" data-island="');
   });
 
+/** Keys of islands by which happy-dom finds them: it parses no selector with escaped signs. */
+const withPlainKeys = (html: string) =>
+  html.replaceAll(
+    /data-island-key="([^"]*)"/g,
+    (_, key: string) => `data-island-key="${key.replaceAll(/[^\w -]/g, '')}"`,
+  );
+
+/** Returns whether an svg that stays open has made controls or islands a part of the drawing: they lack the members of HTML. */
+function isDrawn(html: string): boolean {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return ['form', 'select', 'input', 'textarea', 'button', 'dialog', '[data-island]'].some((selector) =>
+    template.content.querySelector(`svg ${selector}`),
+  );
+}
+
 /** Generates the content of a page or of an answer. */
 export const arrivingHtml = fc
   .array(fc.oneof({ weight: 1, arbitrary: example }, { weight: 2, arbitrary: tree }), {
     minLength: 1,
     maxLength: 3,
   })
-  .map((all) => all.join('\n'));
+  .map((all) => withPlainKeys(all.join('\n')))
+  .filter((html) => !isDrawn(html));
