@@ -11,14 +11,20 @@ const define = {
   'location.origin': '"https://example.com"',
 };
 
-/** Finds the islands that import a function of a store, themselves or by the kit. */
-function islandsBehind({ via = [], islands = [] }, sources) {
-  const imports = via.map(
-    (name) => new RegExp(`import \\{[^}]*(?<![\\w$])${name.replace('$', '\\$')}\\b[^}]*\\} from '#stores/`),
-  );
-  const isUser = ({ all }) => imports.some((pattern) => pattern.test(all));
-  const found = [...sources].filter(([, source]) => isUser(source)).map(([name]) => name);
-  return [...new Set([...found, ...islands])].toSorted();
+const IMPORT = /import \{([^}]*)\} from '#stores\//g;
+const NAME = /[\w$]+/g;
+
+/** Finds the names that each island imports from stores, itself or by the kit. */
+const readImports = (sources) =>
+  [...sources].map(([island, { all }]) => {
+    const lists = [...all.matchAll(IMPORT)].map(([, names]) => names).join();
+    return { island, names: new Set(lists.match(NAME)) };
+  });
+
+/** Finds the islands that import a function of a store. */
+function islandsBehind({ via = [], islands = [] }, imports) {
+  const users = imports.filter(({ names }) => via.some((name) => names.has(name)));
+  return [...new Set([...users.map(({ island }) => island), ...islands])].toSorted();
 }
 
 function variableComplaints(id, { path, variables = {} }) {
@@ -38,12 +44,12 @@ function islandComplaints(id, { via }, islands) {
   ];
 }
 
-function describeCall([id, about], { sources, webAddress }) {
+function describeCall([id, about], { imports, webAddress }) {
   const { body, answer } = about;
   const describe = (content, where) =>
     content?.schema && describeContent(content, { subject: `The ${where} of the call ${id}`, webAddress });
   const [sent, received] = [describe(body, 'body'), describe(answer, 'answer')];
-  const islands = islandsBehind(about, sources);
+  const islands = islandsBehind(about, imports);
   return {
     call: {
       ...about,
@@ -72,9 +78,10 @@ const readAboutCalls = (root) => importBundle(root, { entryPoints: [INDEX], defi
 export async function readCalls(root, sources) {
   if (!existsSync(join(root, INDEX))) return { calls: {}, areas: {}, complaints: [] };
   const { aboutCalls, aboutAreas, webAddress } = await readAboutCalls(root);
+  const imports = readImports(sources);
   const described = Object.entries(aboutCalls).map((entry) => [
     entry[0],
-    describeCall(entry, { sources, webAddress }),
+    describeCall(entry, { imports, webAddress }),
   ]);
   return {
     areas: aboutAreas,

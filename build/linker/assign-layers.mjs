@@ -1,11 +1,10 @@
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { closureOf } from '../graph.mjs';
+import { insideOf } from './inside.mjs';
 import { ENTRY_LAYER, LAYERS } from './layers.mjs';
 
 /** Modules of the runtime: those that several layers need, but no row names, go to the layer `base`. */
 const SHARED_RUNTIME = /^runtime\//;
-
-const insideOf = (root, path) => relative(root, path).split(sep).join('/');
 
 /** Returns a function that finds a module's layer in the table. */
 function readTable(project, graph) {

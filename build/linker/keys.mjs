@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { contentHash } from '../hash.mjs';
+import { insideOf } from './inside.mjs';
 
 const keyOf = (id, length) => {
   const number = BigInt(`0x${contentHash(id).slice(0, 16)}`);
@@ -8,16 +9,16 @@ const keyOf = (id, length) => {
 
 /**
  * Creates the keys under which layers import from each other. They derive from file and export, so they are
- * the same in every build, and a cached file never reads a wrong export.
+ * the same in every build and in every folder, and a cached file never reads a wrong export.
  */
 export function createKeys(root) {
   const keys = new Map();
   const ids = new Map();
 
-  function add(id) {
+  function add(id, inside) {
     let length = 3;
-    while (ids.has(keyOf(id, length))) length += 1;
-    const key = keyOf(id, length);
+    while (ids.has(keyOf(inside, length))) length += 1;
+    const key = keyOf(inside, length);
     ids.set(key, id);
     keys.set(id, key);
     return key;
@@ -26,7 +27,7 @@ export function createKeys(root) {
   return {
     keyFor(path, name) {
       const id = `${relative(root, path)}:${name}`;
-      return keys.get(id) ?? add(id);
+      return keys.get(id) ?? add(id, `${insideOf(root, path)}:${name}`);
     },
     /** Returns the file and the export of a key. */
     exportOf(key) {
