@@ -5,7 +5,7 @@ import { bundleFlavour } from '../../build/bundle.mjs';
 import { createManifest } from '../../build/manifest.mjs';
 import { describeProject } from '../../build/project.mjs';
 import { createRandom } from '../../e2e/support/random.ts';
-import { copySources } from '../support/guide.ts';
+import { copySources, followGuide } from '../support/guide.ts';
 
 const repository = join(import.meta.dirname, '../..');
 
@@ -86,13 +86,16 @@ test('no island without a view brings the framework', () => {
 });
 
 test(
-  `${COUNT} more islands change the files of no island that is there, and the entry stays small`,
+  `${COUNT} more islands and that of the guide are built, change the files of no island that is there, and the entry stays small`,
   { timeout: 600_000 },
   async () => {
     const copy = copySources(repository, 'many-islands');
+    // The guide is linted and compiled by test/docs.test.ts; another build would take half a minute.
+    followGuide(repository, copy);
     addIslands(copy);
     const after = await describeBuild(copy);
-    expect(Object.keys(after.islands)).toHaveLength(Object.keys(before.islands).length + COUNT);
+    expect(Object.keys(after.islands)).toHaveLength(Object.keys(before.islands).length + COUNT + 1);
+    expect(after.islands['read-more'].css).toEqual([expect.stringMatching(/^read-more-\w+\.css$/)]);
     expect(after.unnamed).toEqual([]);
     for (const [name, island] of Object.entries(before.islands)) {
       const then = after.islands[name];

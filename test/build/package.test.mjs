@@ -39,6 +39,12 @@ const readJson = (name) => JSON.parse(read(name));
 
 const filesOf = (entry) => (typeof entry === 'string' ? [entry] : Object.values(entry).flatMap(filesOf));
 
+test('the same build packed twice is the same archive', () => {
+  const again = createFolder();
+  expect(readFileSync(packBuild(again)).equals(readFileSync(archive))).toBe(true);
+  rmSync(again, { recursive: true });
+});
+
 test('every entry point of package.json is packed', () => {
   const names = readdirSync(installed, { recursive: true }).map((name) => `./${name}`);
   const isThere = (file) => {

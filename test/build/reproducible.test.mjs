@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { buildProduct } from '../../build/all.mjs';
 import { describeProject, FLAVOURS } from '../../build/project.mjs';
-import { packBuild, repository } from './support/packed.mjs';
+import { repository } from './support/packed.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'archipel-again-'));
 const dist = join(repository, 'dist');
@@ -41,10 +41,4 @@ test('a second build gives the same files with the same bytes', async () => {
 test('no built file names the folder in which it was built', () => {
   const naming = filesIn(dist).filter((path) => readFileSync(path, 'latin1').includes(repository));
   expect(naming.map((path) => relative(dist, path))).toEqual([]);
-});
-
-test('the same build packed twice is the same archive', () => {
-  const archives = ['first', 'second'].map((name) => packBuild(mkdtempSync(join(folder, name))));
-  const [first, second] = archives.map(digest);
-  expect(second).toBe(first);
 });
