@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -15,20 +23,34 @@ function packArchive(folder: string): string {
   return join(folder, packed!.filename);
 }
 
-/** Creates an empty project outside the repository that has installed the archive, without a network. */
-function installArchive(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'archipel-stranger-'));
+/** Creates an empty project that has installed the archive, without a network. */
+function installArchive(folder: string): void {
   writeFileSync(join(folder, 'package.json'), PACKAGE);
   const archive = packArchive(mkdtempSync(join(tmpdir(), 'archipel-archive-')));
   const flags = ['--offline', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'];
   execFileSync('npm', ['install', ...flags, archive], { cwd: folder, stdio: 'pipe' });
-  return folder;
 }
 
-let project: string | undefined;
+/** Returns the place of the project of a run, outside the repository: its workers have one parent. */
+function projectOfRun(): string {
+  const { mtimeMs } = statSync(join(repository, 'dist/licences.txt'));
+  return join(tmpdir(), `archipel-stranger-${process.ppid}-${Math.round(mtimeMs)}`);
+}
 
-/** Returns a project that has installed the archive; installing takes seconds, so a worker has one. */
-export const installedProject = (): string => (project ??= installArchive());
+/** Returns a project that has installed the archive; installing takes seconds, so all workers of a run share it. */
+export function installedProject(): string {
+  const project = projectOfRun();
+  if (existsSync(project)) return project;
+  const draft = mkdtempSync(`${project}-draft-`);
+  installArchive(draft);
+  try {
+    renameSync(draft, project);
+  } catch (error) {
+    // Another worker was faster, and a folder with files is never replaced.
+    if (!existsSync(project)) throw error;
+  }
+  return project;
+}
 
 /**
  * Links the installed package into the folder of another project.
