@@ -3,10 +3,11 @@ import { articles } from '../journal/index.ts';
 import { monthOfDay, monthOrder, stepMonth, weeksOf, type Month } from '../journal/month.ts';
 import { articlesIn, type NewsScope } from '../journal/scope.ts';
 import { dateText } from '../rules/dates.ts';
+import { dateFormat } from '../rules/formats.ts';
 import { capital, plural, texts } from '../texts/index.ts';
 
 const format = (culture: Culture, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(`${culture}-BE`, { ...options, timeZone: 'UTC' });
+  dateFormat(culture, { ...options, timeZone: 'UTC' });
 
 /** A Monday, from which the weekdays get their names. */
 const monday = Date.UTC(2026, 10, 2);

@@ -1,4 +1,5 @@
 import type { Culture } from '../culture.ts';
+import { dateFormat } from './formats.ts';
 
 const withMinutes: Record<Culture, (hour: number, minute: string) => string> = {
   fr: (hour, minute) => `${hour}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`,
@@ -21,7 +22,7 @@ export function dateText(
   culture: Culture,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ): string {
-  const parts = new Intl.DateTimeFormat(`${culture}-BE`, options).formatToParts(date);
+  const parts = dateFormat(culture, options).formatToParts(date);
   const text = parts
     .map(({ type, value }) => (culture === 'fr' && type === 'day' && value === '1' ? '1er' : value))
     .join('');

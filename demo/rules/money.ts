@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Culture } from '../culture.ts';
+import { moneyFormat } from './formats.ts';
 
 /** An amount in whole cents, VAT included, so that a paid amount is never the result of rounding. */
 export type Cents = number;
@@ -16,24 +17,17 @@ export const isCurrency = (value: unknown): value is Currency =>
 
 const current = new AsyncLocalStorage<Currency>();
 
-/** Runs `run` so that all its amounts are formatted in a currency, without passing it to every call. */
-export const inCurrency = <T>(currency: Currency, run: () => T): T => current.run(currency, run);
+/**
+ * Runs `run` so that all its amounts are formatted in a currency, without passing it to every call. Most visitors
+ * see euros; a storage that is never used makes no promise slower.
+ */
+export const inCurrency = <T>(currency: Currency, run: () => T): T =>
+  currency === currentCurrency() ? run() : current.run(currency, run);
 
 export const currentCurrency = (): Currency => current.getStore() ?? 'EUR';
 
 /** Returns an amount in units of the shown currency. */
 export const inUnits = (amount: Cents): number => Math.round(amount * rates[currentCurrency()]) / 100;
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-function formatOf(culture: Culture, currency: Currency): Intl.NumberFormat {
-  const key = `${culture} ${currency}`;
-  const format =
-    formats.get(key) ??
-    new Intl.NumberFormat(`${culture}-BE`, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-  formats.set(key, format);
-  return format;
-}
 
 export const withoutTax = (taxIncluded: Cents): Cents => Math.round((taxIncluded * 100) / (100 + vatPercent));
 
@@ -44,7 +38,7 @@ export const lessPercent = (amount: Cents, percent: number): Cents =>
 
 /** Formats an amount; a negative one has a real minus sign at its start: `−€ 22,66`, `−22,66 €`. */
 export function formatMoney(amount: Cents, culture: Culture): string {
-  const text = formatOf(culture, currentCurrency()).format(Math.abs(inUnits(amount)));
+  const text = moneyFormat(culture, currentCurrency()).format(Math.abs(inUnits(amount)));
   return amount < 0 ? `\u2212${text}` : text;
 }
 

@@ -1,6 +1,7 @@
 import fr from '../content/texts/fr.json';
 import nl from '../content/texts/nl.json';
 import type { Culture } from '../culture.ts';
+import { pluralRules } from '../rules/formats.ts';
 import { fillPromises } from './promised.ts';
 
 /** Texts of the shop's pages; the Dutch file has the French one's keys. Pages replace `{0}`. */
@@ -18,6 +19,6 @@ export const capital = (text: string): string =>
 
 /** Returns the singular or plural form; French uses the singular for zero, Dutch does not. */
 export function plural(forms: { one: string; other: string }, count: number, culture: Culture): string {
-  const form = new Intl.PluralRules(culture).select(count) === 'one' ? forms.one : forms.other;
+  const form = pluralRules(culture).select(count) === 'one' ? forms.one : forms.other;
   return fill(form, count);
 }
