@@ -14,6 +14,9 @@ import { signInSecret } from './sign-in-cookie.ts';
 
 export const sessionCookie = 'ilot-session';
 
+/** A cookie of tests: without it each of their visitors would see the overlay of the first page. */
+const arrivedCookie = 'demo-arrived';
+
 interface Tables {
   readonly sessions: Sessions;
   readonly signIns: SignIns;
@@ -35,7 +38,7 @@ export const withSession =
     const isChosen = cultureOfPath(c.req.path) !== undefined && !isPrefetch(c);
     if (isChosen && culture !== session.culture) sessions.setCulture(session.id, culture);
     c.set('session', session);
-    c.set('isFirstPage', getCookie(c, sessionCookie) === undefined);
+    c.set('isFirstPage', ![sessionCookie, arrivedCookie].some((name) => getCookie(c, name) !== undefined));
     c.set('culture', culture);
     const userId = signIns.userOf(signInSecret(c), session.id);
     c.set('user', userId === undefined ? undefined : users.find(userId));

@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { ARRIVED } from '../support/demo-cookies.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
 const PAGE = '/fixtures/loader?loader=1';
@@ -97,7 +98,11 @@ test('a later full load of the session has no overlay, whatever the server write
   }
 });
 
-test('the shop plays it for 600 ms, and writes it on the first page alone [NAV-08]', async ({ page }) => {
+test('the shop plays it for 600 ms, and writes it on the first page alone [NAV-08]', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies({ name: ARRIVED });
   await page.addInitScript(() => {
     const played: string[] = [];
     Object.assign(globalThis, { played });
