@@ -1,22 +1,32 @@
 import { expect, test } from 'vitest';
 import { createKeys } from '../../../build/linker/keys.mjs';
 
-/** Returns the key of the same module for a project in each of two folders. */
-const keysIn = (...places) => places.map(([root, path]) => createKeys(root).keyFor(path, 'useState'));
+test('a key names one export of one file, and leads back to it', () => {
+  const keys = createKeys('/project');
+  const key = keys.keyFor('/project/runtime/store.ts', 'seen');
+  expect(key).toMatch(/^\$[0-9a-z]{3}$/);
+  expect(keys.exportOf(key)).toEqual({ path: 'runtime/store.ts', name: 'seen' });
+});
 
-test('a module has the same key wherever the project is', () => {
-  const [here, there] = keysIn(
-    ['/home/a', '/home/a/runtime/start.ts'],
-    ['/srv/b/c', '/srv/b/c/runtime/start.ts'],
+test('a key is the same in every build, wherever the project lies', () => {
+  const [one, other] = ['/here', '/there'].map((root) =>
+    createKeys(root).keyFor(`${root}/runtime/store.ts`, 'seen'),
   );
-  expect(there).toBe(here);
+  expect(one).toBe(other);
+});
+
+test('ten thousand exports have keys of their own, though three characters are too few', () => {
+  const keys = createKeys('/project');
+  const names = Array.from({ length: 10_000 }, (_, index) => `name${index}`);
+  const given = names.map((name) => keys.keyFor('/project/a.ts', name));
+  expect(new Set(given).size).toBe(names.length);
+  expect(given.map((key) => keys.exportOf(key).name)).toEqual(names);
+  expect(given.some((key) => key.length > 4)).toBe(true);
 });
 
 test('a package has the same key when its folder is linked from another project', () => {
-  const [here, there] = keysIn(
-    ['/home/a', '/home/a/node_modules/preact/hooks.mjs'],
-    ['/srv/b/c', '/home/a/node_modules/preact/hooks.mjs'],
-  );
+  const path = '/home/a/node_modules/preact/hooks.mjs';
+  const [here, there] = ['/home/a', '/srv/b/c'].map((root) => createKeys(root).keyFor(path, 'useState'));
   expect(there).toBe(here);
 });
 
