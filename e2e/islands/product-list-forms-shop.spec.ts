@@ -17,6 +17,21 @@ test('what a link of the list had asked for is undone by Back, and no later tick
   await expect(page).not.toHaveURL(/display/);
 });
 
+test('a filter that was scrolled to its end stays under the pointer that mounts the list [CAT-05]', async ({
+  page,
+}) => {
+  const list = page.locator('[data-island="product-list"]');
+  const stock = page.getByRole('checkbox', { name: /En stock/ });
+  await page.goto('/fr/catalog');
+  await page.locator('[data-list-panel]').evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
+  await stock.scrollIntoViewIfNeeded();
+  await expect(list).toHaveAttribute('data-island-state', 'waiting');
+  const before = await stock.boundingBox();
+  await stock.hover();
+  await expect(list).toHaveAttribute('data-island-state', 'ready');
+  expect(await stock.boundingBox()).toEqual(before);
+});
+
 test('a form that leads to another page is a visit of it, and one that leads to another site is the browser’s [CAT-03]', async ({
   page,
   baseURL,
@@ -26,6 +41,7 @@ test('a form that leads to another page is a visit of it, and one that leads to 
   const leadTo = (action: string) =>
     page.evaluate((url) => {
       for (const form of document.querySelectorAll('[data-list-form]')) form.setAttribute('action', url);
+      document.querySelector('.filter-actions')?.classList.remove('ar-without-script');
     }, action);
   for (const action of ['tags#results', `${baseURL}/fr/tags?old=1`]) {
     await page.goto('/fr/catalog');

@@ -10,6 +10,7 @@ test('a form that waits for its button shows counts before it applies [CAT-03] [
   );
   const host = await archipel.open('product-list');
   await host.getByRole('checkbox').first().check();
+  for (const button of await host.locator('[data-list-apply]').all()) await expect(button).toBeVisible();
   await expect(host.locator('[data-list-panel] [data-list-apply]')).toHaveText('Voir 10 produits');
   expect(page.url()).not.toContain('filter');
 });

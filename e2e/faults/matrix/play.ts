@@ -98,8 +98,11 @@ async function pressAgain(cell: Cell): Promise<void> {
   await press(cell);
 }
 
-/** Presses again, unless it is done: also by the page itself, which may have read it when the press begins. */
-async function useAgain(cell: Cell): Promise<string[]> {
+/**
+ * Presses again, unless it is done: also by the page itself, which may have read it when the press begins, or by the
+ * browser, whose page takes the place of the flow's.
+ */
+async function useAgain(cell: Cell, before: Before): Promise<string[]> {
   const isDone = () => cell.flow.isDone(cell.page).catch(() => false);
   if (await isDone()) return [];
   await recover(cell);
@@ -109,7 +112,9 @@ async function useAgain(cell: Cell): Promise<string[]> {
     await expect.poll(isDone).toBe(true);
     return [];
   } catch (error) {
-    return (await isDone()) ? [] : [`The next press does nothing: ${String(error).split('\n')[0]}`];
+    return (await observe(cell, before)).isDone
+      ? []
+      : [`The next press does nothing: ${String(error).split('\n')[0]}`];
   }
 }
 
@@ -157,7 +162,7 @@ export async function playCell(cell: Cell): Promise<string[]> {
   const problems = await findProblems(cell, before);
   problems.push(...(await checkLedger(cell, before)));
   await cell.setFaults();
-  problems.push(...(await useAgain(cell)));
+  problems.push(...(await useAgain(cell, before)));
   problems.push(...(await checkLedger(cell, before)));
   return [...problems, ...readTrouble(cell)];
 }

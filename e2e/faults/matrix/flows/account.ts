@@ -119,11 +119,17 @@ export const createNewList: Flow = {
     await dialog(page).locator('[name="Name"]').fill('Fête');
     await whenIdle(page);
   },
-  control: (page) => dialog(page).locator('button[type=submit]'),
+  control: (page) =>
+    dialog(page)
+      .locator('form', { has: page.locator('[name="Name"]') })
+      .locator('button[type=submit]'),
   async press(page) {
     if (!(await dialog(page).isVisible())) {
       await hearts(page, 101).first().click();
       await dialog(page).locator('[name="Name"]').fill('Fête');
+      // A page that is opened again may be older than the list that it has created; its dialog shows it.
+      await whenIdle(page).catch(() => {});
+      if (await this.isDone(page)) return;
     }
     await this.control(page).click({ noWaitAfter: true, timeout: 5_000 });
   },
