@@ -21,7 +21,7 @@ async function open(page: Page, leak = ''): Promise<void> {
 }
 
 /** Number of repetitions: a leak shows in each of them, so that more would only take longer. */
-const TIMES = 80;
+const TIMES = 40;
 
 test(`${TIMES} visits between pages of 30 islands leave nothing behind [NAV-14] @react`, async ({ page }) => {
   await open(page);

@@ -2,8 +2,8 @@ import { findGrowth, installCounters, liveRounds, readLife, VISITS_OF_ROUND } fr
 import type { Life } from '../support/long-life.ts';
 import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
 
-/** `npm run long-life` simulates eight hours with 10,000 visits and 5,000 writes, a usual run four minutes. */
-const VISITS = Number(process.env['VISITS'] ?? 80);
+/** `npm run long-life` simulates eight hours with 10,000 visits and 5,000 writes, a usual run two minutes. */
+const VISITS = Number(process.env['VISITS'] ?? 40);
 const HOURS = 8;
 const VISITS_OF_DAY = 10_000;
 /** Rounds between two moves of the clock. */
