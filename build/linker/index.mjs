@@ -39,6 +39,6 @@ export async function linkScripts(project, flavour, plugins) {
     copies,
     lazyImports: lazyImportsOf(project, parts, layers, nameOf),
     unnamed,
-    metafiles: [parts.entry, ...parts.linked].map(({ metafile }) => metafile),
+    metafiles: [...new Set([parts.entry, ...parts.linked].map(({ metafile }) => metafile))],
   };
 }

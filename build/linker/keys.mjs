@@ -14,11 +14,15 @@ const keyOf = (id, length) => {
 export function createKeys(root) {
   const keys = new Map();
   const ids = new Map();
+  const insides = new Set();
 
   function add(id, inside) {
+    // Two folders of packages, one above the other, may have the same package.
+    const source = insides.has(inside) ? id : inside;
+    insides.add(inside);
     let length = 3;
-    while (ids.has(keyOf(inside, length))) length += 1;
-    const key = keyOf(inside, length);
+    while (ids.has(keyOf(source, length))) length += 1;
+    const key = keyOf(source, length);
     ids.set(key, id);
     keys.set(id, key);
     return key;

@@ -44,3 +44,11 @@ test('two versions of a package, one inside another package, have keys of their 
   const paths = ['/a/node_modules/preact/hooks.mjs', '/a/node_modules/other/node_modules/preact/hooks.mjs'];
   expect(new Set(paths.map((path) => keys.keyFor(path, 'useState'))).size).toBe(2);
 });
+
+test('one package in two folders, one above the other, has keys of its own in each', () => {
+  const keys = createKeys('/a/b');
+  const paths = ['/a/b/node_modules/preact/hooks.mjs', '/a/node_modules/preact/hooks.mjs'];
+  const [near, far] = paths.map((path) => keys.keyFor(path, 'useState'));
+  expect(far).not.toBe(near);
+  expect(keys.exportOf(far).path).toBe('../node_modules/preact/hooks.mjs');
+});

@@ -4,6 +4,23 @@ import { scriptOptions } from '../flavours.mjs';
 import { joinImports, reExports } from './layer-imports.mjs';
 import { fileOf } from './parts.mjs';
 
+const SOURCE = 'archipel:source/';
+
+/** Loads the sources of the layers themselves, by their names. */
+function sourcePlugin(root, sources) {
+  return {
+    name: 'archipel-source',
+    setup(build) {
+      build.onResolve({ filter: /^archipel:source\// }, ({ path }) => ({ path, namespace: 'archipel' }));
+      build.onLoad({ filter: /.*/, namespace: 'archipel' }, ({ path }) => ({
+        contents: sources.get(path.slice(SOURCE.length)),
+        resolveDir: root,
+        loader: 'js',
+      }));
+    },
+  };
+}
+
 /** Replaces modules of other layers by re-exports from their layer. */
 function layerPlugin(current, { layers, exportsOf, keys }) {
   return {
@@ -16,7 +33,7 @@ function layerPlugin(current, { layers, exportsOf, keys }) {
       }));
       build.onLoad({ filter: /.*/, namespace: 'file' }, ({ path }) => {
         const layer = layers.get(path);
-        if (!layer || layer === current) return undefined;
+        if (!layer || current.has(layer)) return undefined;
         const pairs = exportsOf.get(path).map((name) => [name, keys.keyFor(path, name)]);
         return { contents: reExports(layer, pairs), loader: 'js' };
       });
@@ -74,47 +91,55 @@ function layerSource({ roots, used }, { exportsOf, keys, parts }) {
   return [...lines, ...keyed].join('\n');
 }
 
-const isFile = (input) => !/^[\w-]+:|^<stdin>$/.test(input);
+const isFile = (input) => !/^[\w-]+:/.test(input);
 
-/** Returns the script of an esbuild result, with the absolute paths of the sources that left a byte in it. */
-function readOutput(root, { metafile, outputFiles }) {
-  const [{ inputs, imports }] = Object.values(metafile.outputs);
+/** Returns a layer's script of an esbuild result, with the absolute paths of the sources that left a byte in it. */
+function readOutput(root, { metafile, outputFiles }, file) {
+  const isOwn = (path) => basename(path) === file;
+  const [, { inputs, imports }] = Object.entries(metafile.outputs).find(([path]) => isOwn(path));
   const sources = Object.keys(inputs).filter((path) => inputs[path].bytesInOutput > 0 && isFile(path));
   const lazy = imports.filter(({ kind }) => kind === 'dynamic-import');
   return {
-    text: outputFiles[0].text,
+    text: outputFiles.find(({ path }) => isOwn(path)).text,
     inputs: sources.map((path) => resolve(root, path)),
     lazy: lazy.map(({ path }) => basename(fileOf(path))),
   };
 }
 
 /**
- * Builds the file of one layer.
+ * Builds the files of layers that do not import each other.
  *
  * @param options Project, flavour and plugins.
- * @param layer Its name, its lazily loaded modules (`roots`), and the keys that other layers import (`used`);
- * or its source (`contents`).
+ * @param level The layers: each with its name, its lazily loaded modules (`roots`), and the keys that other layers
+ * import (`used`); or its source (`contents`).
  * @param modules All modules: their layers, exports and keys.
- * @returns The file, the keys that it uses of other layers, and its lazy imports.
+ * @returns For each layer its file, the keys that it uses of other layers, and its lazy imports.
  */
-export async function linkLayer({ project, flavour, plugins }, layer, modules) {
-  const { layers } = modules;
+export async function linkLevel({ project, flavour, plugins }, level, modules) {
   const lazyImports = [];
+  const sources = new Map(level.map((layer) => [layer.name, layer.contents ?? layerSource(layer, modules)]));
   const result = await esbuild.build({
     ...scriptOptions(project, flavour),
-    stdin: { contents: layer.contents ?? layerSource(layer, modules), resolveDir: project.root },
-    entryNames: layer.name,
-    plugins: [lazyPlugin(modules, lazyImports), layerPlugin(layer.name, modules), ...plugins],
+    entryPoints: level.map(({ name }) => ({ in: SOURCE + name, out: name })),
+    plugins: [
+      sourcePlugin(project.root, sources),
+      lazyPlugin(modules, lazyImports),
+      layerPlugin(new Set(sources.keys()), modules),
+      ...plugins,
+    ],
   });
-  const output = readOutput(project.root, result);
-  const { text, fromEntry, imports, used } = joinImports(output.text);
-  // Re-exports have the path of the module that they replace, and leave a few bytes in the metafile.
-  const inputs = output.inputs.filter((path) => (layers.get(path) ?? layer.name) === layer.name);
-  return {
-    output: { name: `${layer.name}.js`, roots: layer.roots, inputs, text, imports, lazy: output.lazy },
-    fromEntry,
-    used,
-    lazyImports,
-    metafile: result.metafile,
-  };
+  return level.map(({ name, roots }) => {
+    const file = `${name}.js`;
+    const output = readOutput(project.root, result, file);
+    const { text, fromEntry, imports, used } = joinImports(output.text);
+    // Re-exports have the path of the module that they replace, and leave a few bytes in the metafile.
+    const isOwn = (path) => (modules.layers.get(path) ?? name) === name;
+    return {
+      output: { name: file, roots, inputs: output.inputs.filter(isOwn), text, imports, lazy: output.lazy },
+      fromEntry,
+      used,
+      lazyImports: lazyImports.filter(({ importer }) => isOwn(importer)),
+      metafile: result.metafile,
+    };
+  });
 }
