@@ -36,7 +36,7 @@ test('a second build gives the same files with the same bytes', async () => {
   const again = digestsOf(out);
   expect(Object.keys(again).length).toBeGreaterThan(300);
   expect(again).toEqual(digestsOf(dist));
-}, 120_000);
+}, 600_000);
 
 test('no built file names the folder in which it was built', () => {
   const naming = filesIn(dist).filter((path) => readFileSync(path, 'latin1').includes(repository));
