@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { afterPaint } from '../../support/after-paint.ts';
 import { ledgerOf } from '../../support/shop.ts';
 import { whenIdle } from '../../support/test.ts';
 import { isForgotten, press, type Cell } from './cell.ts';
@@ -136,6 +137,12 @@ async function checkStart({ flow, page }: Cell, { values }: PageState): Promise<
   if (await flow.isDone(page)) throw new Error(`The flow "${flow.name}" is done before its press.`);
 }
 
+/** Waits for the islands in view: they may start a frame after the page is idle, and change its text. */
+async function untilMounted(page: Page): Promise<void> {
+  await page.evaluate(afterPaint);
+  await expect(page.locator('[data-island-state="loading"]')).toHaveCount(0);
+}
+
 /** Opens the flow's page, with the fault in place. */
 async function begin(cell: Cell): Promise<Before> {
   const { flow, fault, page, setFaults } = cell;
@@ -143,6 +150,7 @@ async function begin(cell: Cell): Promise<Before> {
   await fault.prepare?.(cell);
   if (fault.hasPast) await page.goto('/fr/terms');
   await flow.open(page);
+  await untilMounted(page);
   watchPage(page, cell);
   const before = await readPage(page, Object.keys(flow.typed ?? {}));
   await checkStart(cell, before);
