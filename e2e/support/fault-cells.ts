@@ -63,6 +63,8 @@ export const REGISTRATION: SentForm = {
       PasswordRepeat: 'table-ouverte-9',
     };
     for (const [name, value] of Object.entries(values)) await page.locator(`#register-${name}`).fill(value);
+    // The rules of the password come with its island, above the box: a press in that moment would miss it.
+    await whenIdle(page);
     await page.locator('.register-form [name=Terms]').check();
     await whenIdle(page);
     await page.request.delete('/demo/ledger');
