@@ -22,17 +22,21 @@ async function findDead({ page, flow }: Cell): Promise<string | undefined> {
   return isUsable ? undefined : `The control of "${flow.name}"`;
 }
 
-/** Goes back from a page that took the place of the flow's; the visitor would do so. */
-async function returnToPage(cell: Cell, before: Before): Promise<boolean> {
-  const { page } = cell;
+/** Whether another page has taken the place of the flow's; it is then loaded to its end. */
+async function hasLeftPage({ page }: Cell, before: Before): Promise<boolean> {
   const hasLeft = page.url() !== before.url || (await readPage(page, [])).isErrorPage;
-  if (!hasLeft) return false;
+  await page.waitForLoadState().catch(() => {});
+  return hasLeft;
+}
+
+/** Goes back from a page that took the place of the flow's; the visitor would do so. */
+async function returnToPage(cell: Cell, before: Before): Promise<void> {
+  const { page } = cell;
   cell.isReported = true;
   cell.hasLeft = true;
   await page.goBack().catch(() => {});
   // An error page of the same address has taken the place of the flow's page in the history.
   if (page.url() !== before.url) await page.goto(before.url).catch(() => {});
-  return true;
 }
 
 /** Returns the first line that differs between two states of a page. */
@@ -68,9 +72,11 @@ export async function observe(cell: Cell, before: Before): Promise<Outcome> {
   const { page, flow, fault } = cell;
   const isDoneHere = () => flow.isDone(page).catch(() => false);
   await page.waitForLoadState().catch(() => {});
+  // A page that comes in the meantime may be the one that says that it is done.
+  const hasLeft = await hasLeftPage(cell, before);
   const isDoneAtOnce = await isDoneHere();
   await closeReport(cell);
-  const hasLeft = !isDoneAtOnce && (await returnToPage(cell, before));
+  if (hasLeft && !isDoneAtOnce) await returnToPage(cell, before);
   const isDone = isDoneAtOnce || (hasLeft && (await isDoneHere()));
   const fields = await findPreservedFields(cell);
   const state = await readPage(page, fields);
