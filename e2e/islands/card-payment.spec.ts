@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
+import { createGate } from '../support/gate.ts';
 import {
   card,
   CARDS,
@@ -80,9 +81,21 @@ test('a bank asks in the page: cancelled, then confirmed [PAY-01]', async ({ pag
   await page.setViewportSize({ width: 375, height: 800 });
   await openPayment(page, number);
   const bank = page.frameLocator('iframe[name=threeDSIframe]');
+  const [opened, open] = createGate();
+  await page.route(
+    '**/challenge.js',
+    async (route) => {
+      await opened;
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await typeCard(page, CARDS.challenged);
   await pressPay(page);
-  await bank.getByRole('button', { name: 'Annuler' }).click();
+  const cancel = bank.getByRole('button', { name: 'Annuler' });
+  await expect(cancel, 'a press before the bank’s script has loaded would be lost').toBeDisabled();
+  open();
+  await cancel.click();
   await expect(message(page).getByRole('alert')).toContainText('Le paiement a été annulé');
   await expectFields(page);
   await typeCard(page, CARDS.challenged);

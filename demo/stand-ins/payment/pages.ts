@@ -65,14 +65,14 @@ const bankTexts = (locale: string): BankTexts => BANK_TEXTS[locale.slice(0, 2)] 
 const bankPage = (texts: BankTexts, choices: string) =>
   `<main class="bank"><h1>${texts.title}</h1><p>${texts.text}</p><p class="choices">${choices}</p></main>`;
 
-/** Renders the bank's question inside the shop's page (3-D Secure). */
+/** Renders the bank's question inside the shop's page (3-D Secure); its script enables the buttons. */
 export function challengePage(c: Ctx, locale: string) {
   const texts = bankTexts(locale);
   const choices = [
     ['Y', texts.confirm],
     ['N', texts.decline],
     ['U', texts.cancel],
-  ].map(([value, name]) => `<button type="button" value="${value}">${name}</button>`);
+  ].map(([value, name]) => `<button type="button" value="${value}" disabled>${name}</button>`);
   return standInPage(c, {
     title: texts.title,
     body: bankPage(texts, choices.join(' ')),

@@ -4,4 +4,5 @@ for (const button of document.querySelectorAll('button')) {
     const message = { type: 'challengeResult', result: { transStatus: button.value } };
     parent.postMessage(JSON.stringify(message), location.origin);
   });
+  button.disabled = false;
 }
