@@ -40,8 +40,8 @@ export interface Cell {
   ended: number;
   /** Whether a dialog, an alert or another page has reported the fault; the visitor has left it. */
   isReported: boolean;
-  /** Whether the visitor has come back from another page that took the place of the flow's. */
-  hasLeft: boolean;
+  /** How often the visitor has come back from another page that took the place of the flow's. */
+  returns: number;
   /** Writes that the visitor has meant with the presses so far. */
   meant: number;
   /** Cookies that the fault has taken away. */
@@ -50,21 +50,21 @@ export interface Cell {
 
 /** Creates a cell that is not played yet. */
 export const createCell = (
-  parts: Omit<Cell, 'sent' | 'ended' | 'isReported' | 'hasLeft' | 'meant' | 'cookies'>,
+  parts: Omit<Cell, 'sent' | 'ended' | 'isReported' | 'returns' | 'meant' | 'cookies'>,
 ): Cell => ({
   ...parts,
   sent: 0,
   ended: 0,
   isReported: false,
-  hasLeft: false,
+  returns: 0,
   meant: 0,
   cookies: [],
 });
 
 /** Whether the text that was typed is gone, and not by the page. */
-export function isForgotten({ page, flow, fault, hasLeft }: Cell): boolean {
+export function isForgotten({ page, flow, fault, returns }: Cell): boolean {
   const isFirefox = page.context().browser()?.browserType().name() === 'firefox';
-  return fault.forgets === true || (flow.isUnstored === true && hasLeft && isFirefox);
+  return fault.forgets === true || (flow.isUnstored === true && returns > 0 && isFirefox);
 }
 
 /** Uses the control of the cell's flow. */

@@ -33,7 +33,7 @@ async function hasLeftPage({ page }: Cell, before: Before): Promise<boolean> {
 async function returnToPage(cell: Cell, before: Before): Promise<void> {
   const { page } = cell;
   cell.isReported = true;
-  cell.hasLeft = true;
+  cell.returns += 1;
   await page.goBack().catch(() => {});
   // An error page of the same address has taken the place of the flow's page in the history.
   if (page.url() !== before.url) await page.goto(before.url).catch(() => {});
@@ -57,9 +57,9 @@ async function closeReport(cell: Cell): Promise<void> {
 
 /** Returns the fields whose text may not be lost, by selector. */
 async function findPreservedFields(cell: Cell): Promise<string[]> {
-  const { page, flow, fault, hasLeft } = cell;
+  const { page, flow, fault, returns } = cell;
   const fields = Object.keys(flow.typed ?? {});
-  if (isForgotten(cell) || (flow.isVisit && hasLeft)) return [];
+  if (isForgotten(cell) || (flow.isVisit && returns > 0)) return [];
   if (!fault.reopens) return fields;
   // The browser gives the text back after Back, but not to a field of suggestions.
   const isSuggested = (selector: string) => page.locator(`${selector}[autocomplete="off"]`).count();

@@ -99,24 +99,32 @@ async function pressAgain(cell: Cell): Promise<void> {
   await press(cell);
 }
 
+/** Presses again until it is done; returns the error of a press that does nothing. */
+async function tryPress(cell: Cell): Promise<unknown> {
+  try {
+    await pressAgain(cell);
+    await expect.poll(() => cell.flow.isDone(cell.page).catch(() => false)).toBe(true);
+    return undefined;
+  } catch (error) {
+    return error ?? new Error();
+  }
+}
+
 /**
- * Presses again, unless it is done: also by the page itself, which may have read it when the press begins, or by the
- * browser, whose page takes the place of the flow's.
+ * Presses again, unless it is done: also by the page itself, which may have read it when the press begins. A page
+ * of the browser, or of a form that was sent without a script, may take the place of the flow's during the press:
+ * the visitor goes back from it, and presses there.
  */
 async function useAgain(cell: Cell, before: Before): Promise<string[]> {
-  const isDone = () => cell.flow.isDone(cell.page).catch(() => false);
+  const isDone = async () => (await observe(cell, before)).isDone;
   if (await isDone()) return [];
   await recover(cell);
   await cell.fault.mend?.(cell);
-  try {
-    await pressAgain(cell);
-    await expect.poll(isDone).toBe(true);
-    return [];
-  } catch (error) {
-    return (await observe(cell, before)).isDone
-      ? []
-      : [`The next press does nothing: ${String(error).split('\n')[0]}`];
-  }
+  const { returns } = cell;
+  let error = await tryPress(cell);
+  if (!error || (await isDone())) return [];
+  if (cell.returns > returns) error = await tryPress(cell);
+  return error ? [`The next press does nothing: ${String(error).split('\n')[0]}`] : [];
 }
 
 /** Firefox reports what the policy blocks as an error, too. */
