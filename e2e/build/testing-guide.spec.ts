@@ -36,8 +36,8 @@ const settings = (projects: readonly object[]) => `import guide from './playwrig
 export default { ...guide, timeout: 60_000, workers: 2, forbidOnly: true, reporter: 'json', projects: ${JSON.stringify(projects)} };
 `;
 
-/** Recipes that Firefox by WebDriver BiDi can’t run, or that prove the same again. */
-const CHROMIUM_ONLY = ['**/no-script*', '**/look*', '**/mistakes*'];
+/** Recipes in which engines differ: answers, uploads, keys, and the clock. The kit itself has tests in Firefox, too. */
+const FIREFOX_TOO = ['**/cart*', '**/upload-cut-off*', '**/keyboard*', '**/clock*'];
 
 function browsersOf(): readonly object[] {
   const use = Object.fromEntries(test.info().config.projects.map((project) => [project.name, project.use]));
@@ -47,7 +47,7 @@ function browsersOf(): readonly object[] {
   };
   return [
     { name: 'chromium', use: pick('preact') },
-    { name: 'firefox', use: pick('firefox'), testIgnore: CHROMIUM_ONLY },
+    { name: 'firefox', use: pick('firefox'), testMatch: FIREFOX_TOO },
   ];
 }
 
@@ -106,7 +106,7 @@ async function runTests(
 const failuresOf = (text: string) =>
   [...text.matchAll(/"message": "(.*?)(?<!\\)"/g)].map(([, message]) => message!.slice(0, 400));
 
-test('the guide’s tests are green at their first run, in Chromium and Firefox, and its mistakes say their sentences', async () => {
+test('the guide’s tests are green at their first run, those of engines in Firefox too, and its mistakes say their sentences', async () => {
   test.setTimeout(300_000);
   expect(files.length).toBeGreaterThanOrEqual(18);
   expect(mistakes.length).toBeGreaterThanOrEqual(12);
@@ -115,7 +115,7 @@ test('the guide’s tests are green at their first run, in Chromium and Firefox,
   expect(failuresOf(first.text)).toEqual([]);
   expect(first.report.errors).toEqual([]);
   expect(first.report.stats).toMatchObject({ unexpected: 0, flaky: 0 });
-  expect(first.report.stats.expected).toBeGreaterThanOrEqual(30);
+  expect(first.report.stats.expected).toBeGreaterThanOrEqual(22);
 
   // The second run compares the pictures that the first one has written.
   const second = await runTests(folder, '--project=chromium', 'look');
