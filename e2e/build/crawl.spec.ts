@@ -1,5 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
@@ -7,6 +6,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { runCrawl } from './crawl.ts';
 import { createSite, writeSitePage } from '../support/site.ts';
 import { serveFolder, type FileServer } from './server.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 // A crawl loads ten pages or more, one after the other on a busy machine.
 test.setTimeout(120_000);
@@ -110,7 +110,7 @@ test('a clean site passes, with weights and the states of its islands @firefox',
 });
 
 test('a site without the library, and an address without a server, are one sentence each', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'archipel-other-'));
+  const folder = temporaryFolder('other');
   const other =
     '<!doctype html><html lang="en"><title>x</title><script src="/archipl.js"></script><h1>x</h1>';
   writeFileSync(join(folder, 'index.html'), other);

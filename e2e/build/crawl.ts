@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOwnBrowsers } from '../../tools/browsers.mjs';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const ARCHIPEL = join(import.meta.dirname, '../../dist/tools/archipel.js');
 
@@ -56,7 +55,7 @@ interface Crawl {
  * @param args Address and options.
  */
 export function runCrawl(browser: BrowserName, ...args: readonly string[]): Promise<Crawl> {
-  const cwd = mkdtempSync(join(tmpdir(), 'archipel-crawl-'));
+  const cwd = temporaryFolder('crawl');
   const isOwn = browser === 'webkit' || findOwnBrowsers()[browser];
   const own = isOwn ? [] : ['--executable-path', DEBIAN[browser]];
   const command = [ARCHIPEL, 'crawl', ...args, '--browser', browser, ...own, '--json'];

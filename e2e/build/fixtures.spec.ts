@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { afterPaint } from '../support/after-paint.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { runArchipelIn } from '../support/site.ts';
 import { serveFolder, type FileServer } from './server.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /* The pages of `archipel fixtures` on a server of files, in a folder of a site. */
 
@@ -18,7 +18,7 @@ let site: string;
 let server: FileServer;
 
 test.beforeAll(async () => {
-  site = mkdtempSync(join(tmpdir(), 'archipel-fixtures-'));
+  site = temporaryFolder('fixtures');
   runArchipelIn(site, 'fixtures', FOLDER);
   server = await serveFolder(site, { policy: 'pages' });
 });

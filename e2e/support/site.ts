@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { linkPackage } from './stranger.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const repository = join(import.meta.dirname, '../..');
 const TOOLS = ['esbuild', '@esbuild', 'vite', 'vitest', 'happy-dom', 'typescript'];
@@ -37,7 +37,7 @@ interface SiteOptions {
 
 /** Creates the folder of a static site, with the library in `assets/archipel`. */
 export function createSite({ copy = [] }: SiteOptions = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'archipel-site-'));
+  const folder = temporaryFolder('site');
   runArchipelIn(folder, 'copy', 'assets/archipel', ...copy);
   return folder;
 }

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const repository = join(import.meta.dirname, '../..');
 const PACKAGE = '{ "name": "site", "private": true, "type": "module" }';
@@ -26,7 +27,7 @@ function packArchive(folder: string): string {
 /** Creates an empty project that has installed the archive, without a network. */
 function installArchive(folder: string): void {
   writeFileSync(join(folder, 'package.json'), PACKAGE);
-  const archive = packArchive(mkdtempSync(join(tmpdir(), 'archipel-archive-')));
+  const archive = packArchive(temporaryFolder('archive'));
   const flags = ['--offline', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'];
   execFileSync('npm', ['install', ...flags, archive], { cwd: folder, stdio: 'pipe' });
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /* Servers' template engines, as Debian packages them (tools/engines.mjs). */
 
@@ -14,7 +14,7 @@ from django.template import Context, Engine
 print(Engine(dirs=[sys.argv[1]]).get_template("page.html").render(Context({"title": "Boutique"})), end="")`;
 
 function writeTemplate(name: string, source: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'archipel-template-'));
+  const folder = temporaryFolder('template');
   writeFileSync(join(folder, name), source);
   return folder;
 }

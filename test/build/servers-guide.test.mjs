@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../e2e/support/temporary-folder.ts';
 import { readSources } from '../../build/catalogue/read-sources.mjs';
 import { describeRepository } from '../support/catalogue.ts';
 
@@ -19,7 +19,7 @@ const MANIFEST = {
 
 test('the guide’s function for Node writes each file that its islands need, once', () => {
   const [, code] = /```js\n(import \{ readFileSync[\s\S]*?)\n```/.exec(guide);
-  const folder = mkdtempSync(join(tmpdir(), 'archipel-guide-'));
+  const folder = temporaryFolder('guide');
   mkdirSync(join(folder, 'public/assets/archipel'), { recursive: true });
   writeFileSync(join(folder, 'public/assets/archipel/manifest.json'), JSON.stringify(MANIFEST));
   writeFileSync(join(folder, 'preloads.mjs'), `${code}\nconsole.log(archipelPreloads('cart', 'coupon'));`);
@@ -80,7 +80,7 @@ console.log(JSON.stringify(await Promise.all((await Promise.all(answers)).map(re
 
 test('the guide’s code for Hono rejects a write without its token, and a wrong form with 422', () => {
   const [code] = codeOf('Hono', 'js');
-  const folder = mkdtempSync(join(tmpdir(), 'archipel-hono-'));
+  const folder = temporaryFolder('hono');
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   mkdirSync(join(folder, 'public'));
   writeFileSync(join(folder, 'server.mjs'), `${BEFORE_HONO}${code}${AFTER_HONO}`);

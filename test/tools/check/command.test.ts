@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkRules } from '../../../tools/check/rules/index.ts';
@@ -10,6 +9,7 @@ import { withCatalogue } from './support/demo-pages.ts';
 import { inPage } from './support/pages.ts';
 import { GOOD, runCheck, WRONG, type Files } from './support/run-check.ts';
 import { readCheckedCatalogue } from './support/vocabulary.ts';
+import { temporaryFolder } from '../../../e2e/support/temporary-folder.ts';
 
 let dist: string;
 beforeAll(async () => {
@@ -205,7 +205,7 @@ describe('SARIF', () => {
   });
 
   it('has the documents of the package for each rule, with their address', async () => {
-    const root = mkdtempSync(join(tmpdir(), 'archipel-package-'));
+    const root = temporaryFolder('package');
     cpSync(dist, join(root, 'dist'), { recursive: true });
     cpSync(join(repository, 'docs/check.md'), join(root, 'docs/check.md'));
     writeFileSync(join(root, 'package.json'), '{ "homepage": "https://example.com/archipel#readme" }');

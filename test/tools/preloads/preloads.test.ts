@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runArchipel } from '../../../tools/cli/run.ts';
 import { SERVERS } from '../../../tools/preloads/snippet.ts';
 import { createCliIo } from '../support/cli-io.ts';
 import { createFakePackage, writeFiles } from '../support/fake-package.ts';
+import { temporaryFolder } from '../../../e2e/support/temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const guide = readFileSync(join(root, 'docs/servers.md'), 'utf8');
@@ -48,7 +48,7 @@ const headerIn = (base: string) =>
 
 /** Creates a folder with a copy of the package in `path`. */
 function createFolder(path: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'archipel-preloads-'));
+  const folder = temporaryFolder('preloads');
   cpSync(join(dist, 'preact'), join(folder, path), { recursive: true });
   return folder;
 }

@@ -1,7 +1,6 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CommandIo } from '../../../tools/cli/command.ts';
+import { temporaryFolder } from '../../../e2e/support/temporary-folder.ts';
 
 /** Surroundings of a command that record its output. */
 export interface RecordedIo extends CommandIo {
@@ -17,7 +16,7 @@ export interface RecordedIo extends CommandIo {
 export function createCliIo(given: Partial<Pick<CommandIo, 'cwd' | 'dist'>> = {}): RecordedIo {
   const outLines: string[] = [];
   const errLines: string[] = [];
-  const cwd = given.cwd ?? mkdtempSync(join(tmpdir(), 'archipel-cli-'));
+  const cwd = given.cwd ?? temporaryFolder('cli');
   return {
     cwd,
     dist: given.dist ?? join(cwd, 'dist'),

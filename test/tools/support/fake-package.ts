@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { integrityOf } from '../../../tools/manifest/index.ts';
+import { temporaryFolder } from '../../../e2e/support/temporary-folder.ts';
 
 /** Writes files into a folder, which is created. */
 export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
@@ -59,7 +59,7 @@ const isRetried = (name: string) => /^(?!debug-).*-[0-9a-f]{6}\.js$/.test(name);
  * @returns Its `dist`.
  */
 export function createFakePackage(hash: string): string {
-  const dist = mkdtempSync(join(tmpdir(), 'archipel-dist-'));
+  const dist = temporaryFolder('dist');
   const files = filesOfVersion(hash);
   const scripts = Object.entries(files).filter(([name]) => isRetried(name));
   const copies = scripts.flatMap(([name, text]) => [

@@ -1,9 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Demo } from '../../../../demo/server.ts';
 import type { Catalogue } from '../../../../tools/cli/catalogue-types.ts';
 import { createClient } from '../../../demo/client.ts';
+import { temporaryFolder } from '../../../../e2e/support/temporary-folder.ts';
 
 type Client = Awaited<ReturnType<typeof createClient>>;
 
@@ -15,7 +15,7 @@ export interface DemoPage {
 
 /** Writes a folder with a catalogue, as the demo's styleguide reads it of the build. */
 export function withCatalogue(catalogue: Catalogue): string {
-  const dist = mkdtempSync(join(tmpdir(), 'archipel-dist-'));
+  const dist = temporaryFolder('dist');
   writeFileSync(join(dist, 'islands.json'), JSON.stringify(catalogue));
   return dist;
 }

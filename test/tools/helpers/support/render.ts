@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Catalogue } from '../../../../tools/cli/catalogue-types.ts';
 import { createServerFiles } from '../../../../tools/helpers/server-files.ts';
 import { createFakePackage, writeFiles } from '../../support/fake-package.ts';
+import { temporaryFolder } from '../../../../e2e/support/temporary-folder.ts';
 
 const SERVERS = join(import.meta.dirname, '../servers');
 
@@ -48,7 +48,7 @@ export interface RunFolders {
 
 /** Writes the helpers of a language into a new folder. */
 export function createRun(language: string, catalogue: Catalogue): RunFolders {
-  const folder = mkdtempSync(join(tmpdir(), `archipel-helpers-${language}-`));
+  const folder = temporaryFolder(`helpers-${language}`);
   const helpers = join(folder, 'helpers');
   const files = createServerFiles(language, catalogue, '/assets/archipel/');
   writeFiles(helpers, Object.fromEntries(files));
