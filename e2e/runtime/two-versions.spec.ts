@@ -41,6 +41,9 @@ test('two tabs with two versions of the library, across a deploy, lose no typed 
   // The channel between tabs connects the versions.
   await expect(old.locator(COUNT)).toContainText('1');
   await expect(old.locator('[name="Message"]')).toHaveValue(TEXT);
+  // The old tab knows of the deploy once a file has failed. Until then a visit shows forms without their code: the
+  // browser sends them, and another tab reads the cart when it becomes visible.
+  await whenIdle(old);
 
   // The old tab lacks the code of this page, and its files are gone from the server.
   await old
