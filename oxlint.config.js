@@ -104,6 +104,12 @@ export default {
       files: ['build/**', 'build.mjs', 'tools/**', 'bench/**', 'test/build/**'],
       rules: { 'no-restricted-properties': 'off', 'typescript/require-array-sort-compare': 'off' },
     },
+    // TypeScript finds unknown names in all other files.
+    {
+      files: ['build.mjs', '{build,tools,test}/**/*.mjs'],
+      env: { node: true },
+      rules: { 'no-undef': 'error' },
+    },
     // Written by `npm run reference`, with the sentences of the calls as comments.
     { files: ['tools/mocks/calls.ts'], rules: { 'max-lines': 'off', 'house/comments': 'off' } },
     { files: ['e2e/**'], rules: { 'react/rules-of-hooks': 'off' } },
