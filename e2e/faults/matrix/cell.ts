@@ -67,6 +67,9 @@ export function isForgotten({ page, flow, fault, returns }: Cell): boolean {
   return fault.forgets === true || (flow.isUnstored === true && returns > 0 && isFirefox);
 }
 
+/** Whether the page shows that it is done; another page than the flow's doesn't. */
+export const isDoneHere = ({ flow, page }: Cell): Promise<boolean> => flow.isDone(page).catch(() => false);
+
 /** Uses the control of the cell's flow. */
 export function press(cell: Cell): Promise<void> {
   cell.meant += 1;

@@ -1,4 +1,4 @@
-import { isForgotten, type Cell } from './cell.ts';
+import { isDoneHere, isForgotten, type Cell } from './cell.ts';
 import type { Outcome } from './invariants.ts';
 import { readPage, type PageState } from './read-page.ts';
 
@@ -70,14 +70,13 @@ async function findPreservedFields(cell: Cell): Promise<string[]> {
 /** Looks at the page as the visitor does: a report is closed, a strange page is left by Back. */
 export async function observe(cell: Cell, before: Before): Promise<Outcome> {
   const { page, flow, fault } = cell;
-  const isDoneHere = () => flow.isDone(page).catch(() => false);
   await page.waitForLoadState().catch(() => {});
   // A page that comes in the meantime may be the one that says that it is done.
   const hasLeft = await hasLeftPage(cell, before);
-  const isDoneAtOnce = await isDoneHere();
+  const isDoneAtOnce = await isDoneHere(cell);
   await closeReport(cell);
   if (hasLeft && !isDoneAtOnce) await returnToPage(cell, before);
-  const isDone = isDoneAtOnce || (hasLeft && (await isDoneHere()));
+  const isDone = isDoneAtOnce || (hasLeft && (await isDoneHere(cell)));
   const fields = await findPreservedFields(cell);
   const state = await readPage(page, fields);
   return {

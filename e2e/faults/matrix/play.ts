@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { afterPaint } from '../../support/after-paint.ts';
 import { ledgerOf } from '../../support/shop.ts';
 import { whenIdle } from '../../support/test.ts';
-import { isForgotten, press, type Cell } from './cell.ts';
+import { isDoneHere, isForgotten, press, type Cell } from './cell.ts';
 import { BUSY_LIMIT_MS } from './flow.ts';
 import { untilSent } from './events.ts';
 import { checkInvariants, checkWrites } from './invariants.ts';
@@ -98,8 +98,6 @@ async function pressAgain(cell: Cell): Promise<void> {
   await whenIdle(page);
   await press(cell);
 }
-
-const isDoneHere = ({ flow, page }: Cell) => flow.isDone(page).catch(() => false);
 
 /** Presses again until it is done; returns the problem of a press that does nothing. */
 async function tryPress(cell: Cell): Promise<string | undefined> {
