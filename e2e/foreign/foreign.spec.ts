@@ -26,10 +26,17 @@ async function open(page: Page, path: string, ours: Ours, hash = ''): Promise<vo
   if (ours === 'all') await whenIdle(page);
 }
 
-/** Returns a screenshot of the whole page. */
+/** A busy machine's Chromium may lose the picture that it was drawing. */
+const isLostPicture = (error: unknown) => String(error).includes('Unable to capture screenshot');
+
+/** Returns a screenshot of the whole page; a lost picture is taken once more. */
 async function look(page: Page, path: string, ours: Ours): Promise<Buffer> {
   await open(page, path, ours);
-  return page.screenshot({ fullPage: true });
+  const takePicture = () => page.screenshot({ fullPage: true });
+  return takePicture().catch((error: unknown) => {
+    if (!isLostPicture(error)) throw error;
+    return takePicture();
+  });
 }
 
 /**
