@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { createGate } from '../support/gate.ts';
 import {
@@ -76,7 +77,15 @@ test('a name and an address are required; a refused try keeps them; the next one
   await expectPaid(page, number);
 });
 
-test('a bank asks in the page: cancelled, then confirmed [PAY-01]', async ({ page }) => {
+/** Expects that the bank's question is on the screen, and that the text above it has the focus. */
+async function expectQuestionInView(page: Page): Promise<void> {
+  const text = page.getByRole('status').filter({ hasText: 'Votre banque demande de confirmer' });
+  await expect(text).toBeFocused();
+  await expect(text).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('iframe[name=threeDSIframe]')).toBeInViewport({ ratio: 1 });
+}
+
+test('a bank asks in the page: cancelled, then confirmed by keys alone [PAY-01]', async ({ page }) => {
   const number = await placeOrder(page);
   await page.setViewportSize({ width: 375, height: 800 });
   await openPayment(page, number);
@@ -95,15 +104,20 @@ test('a bank asks in the page: cancelled, then confirmed [PAY-01]', async ({ pag
   const cancel = bank.getByRole('button', { name: 'Annuler' });
   await expect(cancel, 'a press before the bank’s script has loaded would be lost').toBeDisabled();
   open();
+  await expectQuestionInView(page);
   await cancel.click();
   await expect(message(page).getByRole('alert')).toContainText('Le paiement a été annulé');
   await expectFields(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await typeCard(page, CARDS.challenged);
   await pressPay(page);
   await expect(bank.getByRole('heading', { name: 'Banque du Port' })).toBeVisible();
   const isNarrow = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
   await expect.poll(isNarrow).toBe(true);
-  await bank.getByRole('button', { name: 'Confirmer' }).click();
+  await expectQuestionInView(page);
+  await page.keyboard.press('Tab');
+  await expect(bank.getByRole('button', { name: 'Confirmer' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expectPaid(page, number);
 });
 

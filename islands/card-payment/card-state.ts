@@ -1,12 +1,13 @@
 /**
- * The phase of the payment. `requesting`: a session is requested. `confirming`: the bank's result is sent to
- * the provider.
+ * The phase of the payment. `requesting`: a session is requested. `challenged`: the bank's question (3-D Secure)
+ * is shown in place of the fields. `confirming`: the bank's result is sent to the provider.
  */
 export type CardPhase =
   | 'requesting'
   | 'opening'
   | 'ready'
   | 'paying'
+  | 'challenged'
   | 'confirming'
   | 'leaving'
   | 'stopped'
@@ -44,6 +45,7 @@ export type CardEvent =
   | { readonly type: 'ready' }
   | { readonly type: 'late' }
   | { readonly type: 'pay' }
+  | { readonly type: 'challenge' }
   | { readonly type: 'leave' }
   | { readonly type: 'confirm' }
   | { readonly type: 'stop'; readonly notice: CardNotice }
@@ -55,7 +57,7 @@ export const INITIAL_CARD_STATE: CardState = { phase: 'requesting', hasRenewed: 
  * Phases in which money may be in transit: leaving the page needs a confirmation, and no other session is
  * opened.
  */
-const IN_PROGRESS: ReadonlySet<CardPhase> = new Set(['paying', 'confirming']);
+const IN_PROGRESS: ReadonlySet<CardPhase> = new Set(['paying', 'challenged', 'confirming']);
 
 /** Whether money may be in transit. */
 export const isInProgress = ({ phase }: CardState): boolean => IN_PROGRESS.has(phase);
@@ -71,6 +73,7 @@ const STEPS: { readonly [Type in CardEvent['type']]: Step<Type> } = {
   ready: readyAfter,
   late: (state) => (state.phase === 'opening' ? { ...state, notice: { kind: 'late' } } : state),
   pay: ({ hasRenewed }) => ({ phase: 'paying', hasRenewed }),
+  challenge: (state) => (state.phase === 'paying' ? { ...state, phase: 'challenged' } : state),
   leave: ({ hasRenewed }) => ({ phase: 'leaving', hasRenewed }),
   confirm: ({ hasRenewed }) => ({ phase: 'confirming', hasRenewed }),
   stop: ({ hasRenewed }, { notice }) => ({ phase: 'stopped', notice, hasRenewed }),

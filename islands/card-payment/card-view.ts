@@ -1,5 +1,6 @@
 import { setBusy } from '#kit/busy.ts';
 import { createElement } from '#kit/element.ts';
+import { focusStill, showInView } from '#runtime/dom/safe-tree.ts';
 import { fullLoad } from '#runtime/navigation/full-load.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import type { CardNotice, CardPhase, CardState } from './card-state.ts';
@@ -16,12 +17,17 @@ const NEVER_OTHERWISE: ReadonlySet<Kind> = new Set([...GOOD, 'unknown', 'amount'
 
 const LABELS: Partial<Record<Kind, 'check' | 'reload'>> = { amount: 'reload', unknown: 'check' };
 
-const WAITING: Partial<Record<CardPhase, 'loading' | 'confirming' | 'leaving'>> = {
+const PROGRESS: Partial<Record<CardPhase, 'loading' | 'paying' | 'challenged' | 'confirming' | 'leaving'>> = {
   requesting: 'loading',
   opening: 'loading',
+  paying: 'paying',
+  challenged: 'challenged',
   confirming: 'confirming',
   leaving: 'leaving',
 };
+
+/** Phases in which the fields are gone, and the focus with them. */
+const SHOWN_PHASES: ReadonlySet<CardPhase> = new Set(['paying', 'challenged']);
 
 export interface CardView {
   readonly element: HTMLElement;
@@ -65,6 +71,7 @@ function createParts(): Parts {
   actions.append(retry, other);
   message.append(alert, status, actions);
   const waiting = createRegion('status', 'ar-card-waiting');
+  waiting.tabIndex = -1;
   const container = createElement('div', 'ar-card-fields');
   element.append(message, waiting, container);
   return { element, container, message, alert, status, waiting, retry, other };
@@ -101,6 +108,21 @@ function followTries(message: HTMLElement) {
 }
 
 /**
+ * Moves the focus to the progress text, and shows it: the button of the payment goes with the fields, and the
+ * bank's question is shorter than these, so it may lie above the screen.
+ */
+function followProgress(text: HTMLElement) {
+  let last: CardPhase | undefined;
+  return ({ phase }: CardState) => {
+    if (phase === last) return;
+    last = phase;
+    if (!SHOWN_PHASES.has(phase)) return;
+    showInView(text);
+    focusStill(text);
+  };
+}
+
+/**
  * Creates the view around the provider's fields: the result of an attempt, the possible actions, and a progress
  * text. The server's message takes precedence over ours.
  *
@@ -109,7 +131,7 @@ function followTries(message: HTMLElement) {
 export function createCardView({ otherUrl, onRetry }: CardViewOptions): CardView {
   const parts = createParts();
   const { element, container, message, waiting, retry, other } = parts;
-  const follow = followTries(message);
+  const followers = [followTries(message), followProgress(waiting)];
   let kind: Kind | undefined;
 
   retry.addEventListener('click', () => {
@@ -128,12 +150,12 @@ export function createCardView({ otherUrl, onRetry }: CardViewOptions): CardView
     container,
     show(state) {
       kind = state.notice?.kind;
-      const wait = WAITING[state.phase];
+      const wait = PROGRESS[state.phase];
       element.dataset['phase'] = state.phase;
-      element.ariaBusy = String(wait !== undefined);
+      element.ariaBusy = String(wait !== undefined && state.phase !== 'challenged');
       waiting.textContent = wait ? chooseTexts(texts)[wait] : '';
       showNotice(parts, state, otherUrl !== undefined);
-      follow(state);
+      for (const follow of followers) follow(state);
     },
   };
 }

@@ -25,6 +25,8 @@ export interface DropInListener {
   onLate: () => void;
   onTyped: (typed: TypedCard) => void;
   onPay: () => void;
+  /** The bank's question (3-D Secure) has replaced the fields. */
+  onChallenge: () => void;
   onLeave: () => void;
   onResult: (answer: unknown) => void;
   onFailure: (answer: unknown) => void;
@@ -96,6 +98,9 @@ function checkoutOf({ session, urls, typed }: DropInOptions, listener: DropInLis
       }
       listener.onLeave();
       resolve();
+    },
+    onActionHandled: ({ componentType }) => {
+      if (componentType === '3DS2Challenge') listener.onChallenge();
     },
     onPaymentCompleted: listener.onResult,
     onPaymentFailed: listener.onFailure,
@@ -194,6 +199,7 @@ function whileOpen(listener: DropInListener, isGone: () => boolean): DropInListe
     onLate: () => void (isGone() || listener.onLate()),
     onTyped: (typed) => void (isGone() || listener.onTyped(typed)),
     onPay: () => void (isGone() || listener.onPay()),
+    onChallenge: () => void (isGone() || listener.onChallenge()),
     onLeave: () => void (isGone() || listener.onLeave()),
     onResult: (answer) => void (isGone() || listener.onResult(answer)),
     onFailure: (answer) => void (isGone() || listener.onFailure(answer)),

@@ -1,6 +1,8 @@
 export const texts = {
   fr: {
     loading: 'Chargement du formulaire de carte…',
+    paying: 'Paiement en cours…',
+    challenged: 'Votre banque demande de confirmer ce paiement.',
     confirming: 'Votre banque a répondu : nous confirmons le paiement…',
     leaving: 'Vous passez chez votre banque…',
     retry: 'Réessayer',
@@ -26,6 +28,8 @@ export const texts = {
   },
   nl: {
     loading: 'Het kaartformulier wordt geladen…',
+    paying: 'De betaling wordt uitgevoerd…',
+    challenged: 'Uw bank vraagt om deze betaling te bevestigen.',
     confirming: 'Uw bank heeft geantwoord: we bevestigen de betaling…',
     leaving: 'U gaat naar uw bank…',
     retry: 'Opnieuw proberen',
@@ -52,6 +56,8 @@ export const texts = {
   },
   en: {
     loading: 'Loading the card form…',
+    paying: 'The payment is being made…',
+    challenged: 'Your bank asks you to confirm this payment.',
     confirming: 'Your bank has answered: the payment is being confirmed…',
     leaving: 'You are being taken to your bank…',
     retry: 'Try again',

@@ -146,6 +146,7 @@ const listenerOf = (trial: Trial): DropInListener => ({
     trial.typed = typed;
   },
   onPay: () => dispatch(trial, { type: 'pay' }),
+  onChallenge: () => dispatch(trial, { type: 'challenge' }),
   onLeave: () => dispatch(trial, { type: 'leave' }),
   onResult: (answer) => resolve(trial, answer),
   onFailure: (answer) => resolve(trial, answer),

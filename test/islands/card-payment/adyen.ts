@@ -7,6 +7,7 @@ interface Given {
   locale: string;
   beforeSubmit: (data: unknown, element: unknown, actions: { resolve: (data: unknown) => void }) => void;
   beforeRedirect: (resolve: () => void, reject: () => void, data: { url: string }) => void;
+  onActionHandled: (action: { componentType: string }) => void;
   onPaymentCompleted: (answer: unknown) => void;
   onPaymentFailed: (answer: unknown) => void;
   onError: (error: { name: string }) => void;

@@ -122,6 +122,29 @@ test('an unclear answer closes the fields; nothing is opened before the server w
   expect(provider.opened).toHaveLength(1);
 });
 
+test('a payment under way takes the focus, and so does the bank’s question; its silent check of the device does not [PAY-01]', async () => {
+  await show();
+  provider.last().card!.onConfigSuccess();
+  const { onActionHandled } = provider.last().given;
+  const text = find('.ar-card-waiting');
+  const handle = (componentType: string) => onActionHandled({ componentType });
+  handle('3DS2Challenge');
+  expect(phase(), 'without a payment').toBe('ready');
+  pay();
+  expect(document.activeElement).toBe(text);
+  expect(text.textContent).toBe('Paiement en cours…');
+  text.blur();
+  handle('3DS2Fingerprint');
+  expect(phase()).toBe('paying');
+  handle('3DS2Challenge');
+  expect([phase(), text.textContent]).toEqual([
+    'challenged',
+    'Votre banque demande de confirmer ce paiement.',
+  ]);
+  expect(document.activeElement).toBe(text);
+  expect(find('.ar-card').ariaBusy).toBe('false');
+});
+
 test('an expired session is replaced once by itself, the second time the shopper is asked [PAY-01]', async () => {
   const { requests } = stubSessions();
   provider.answerWith(() => Promise.reject(rejection));

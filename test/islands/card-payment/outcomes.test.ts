@@ -43,6 +43,9 @@ test('what is done stays done, and fields that come late take their complaint aw
   const paying = reduceCard(late, { type: 'pay' });
   expect(isInProgress(paying)).toBe(true);
   expect(reduceCard(paying, { type: 'late' })).toBe(paying);
+  const challenged = reduceCard(paying, { type: 'challenge' });
+  expect([challenged.phase, isInProgress(challenged)]).toEqual(['challenged', true]);
+  expect(reduceCard(opening, { type: 'challenge' })).toBe(opening);
   const done = reduceCard(paying, { type: 'done', notice: { kind: 'paid' } });
   expect(reduceCard(done, { type: 'open' })).toBe(done);
 });
