@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.locator('[data-island="mini-cart"]')).toHaveAttribute('data-island-state', 'waiting');
 });
 
-test('it adds without leaving the page, says so with a way to the cart, and the header follows [PRD-06] [CRT-07] @react @firefox', async ({
+test('it adds without leaving the page, says so with a way to the cart, and the header follows [PRD-06] [CRT-07] @firefox', async ({
   page,
 }) => {
   // Firefox's driver appends to the old number of a number field, with or without a script.

@@ -17,7 +17,7 @@ async function open(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-test('another address: content in place, an unknown failure, a refusal, and success with a trigger that says so [SAL-01] @react', async ({
+test('another address: content in place, an unknown failure, a refusal, and success with a trigger that says so [SAL-01]', async ({
   page,
   faults,
 }) => {

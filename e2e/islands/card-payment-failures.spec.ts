@@ -119,7 +119,7 @@ test('fields that do not come are told, tried again, or left for a transfer [PAY
   expect(await traces(page)).toMatchObject({ frames: 3, panels: 1 });
 });
 
-test('who leaves while a session is opened leaves nothing of it, and there is never another one beside it [PAY-01] @react', async ({
+test('who leaves while a session is opened leaves nothing of it, and there is never another one beside it [PAY-01]', async ({
   page,
   faults,
 }) => {

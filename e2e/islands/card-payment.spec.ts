@@ -38,7 +38,7 @@ test('only the payment page has the looser policy, and it is a full load both wa
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test('a name and an address are required; a refused try keeps them; the next one pays once [PAY-01] @react', async ({
+test('a name and an address are required; a refused try keeps them; the next one pays once [PAY-01]', async ({
   page,
 }) => {
   const number = await placeOrder(page);

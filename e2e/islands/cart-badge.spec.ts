@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
   await whenIdle(page);
 });
 
-test('a page shows the server’s numbers without the cart’s store, and follows another tab with it [CRT-07] @react', async ({
+test('a page shows the server’s numbers without the cart’s store, and follows another tab with it [CRT-07]', async ({
   page,
   context,
 }) => {
@@ -58,7 +58,7 @@ test('a page from the back-forward cache asks anew [CRT-07] [CRT-02]', async ({ 
   await expect(count(page)).toHaveText('2');
 });
 
-test('a wrong answer is told in the growl region and the console, and changes nothing @react', async ({
+test('a wrong answer is told in the growl region and the console, and changes nothing', async ({
   page,
   faults,
 }) => {

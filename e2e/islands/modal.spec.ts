@@ -9,7 +9,7 @@ const steps = (page: Page) => page.evaluate(() => (window as unknown as { steps:
 
 test.beforeEach(({ page }) => openDialogs(page));
 
-test('a modal link shows its address in a dialog named by its heading, with islands alive, and tears them down [DLG-01] [PGE-06] @react @firefox', async ({
+test('a modal link shows its address in a dialog named by its heading, with islands alive, and tears them down [DLG-01] [PGE-06] @firefox', async ({
   page,
 }) => {
   await page.click('#modal');

@@ -10,7 +10,7 @@ const requests = (page: Page) => {
   return requested;
 };
 
-test('a quick view is loaded once, at its first opening; a failure is none; one is open at a time, and what is in it is alive [CAT-07] @react', async ({
+test('a quick view is loaded once, at its first opening; a failure is none; one is open at a time, and what is in it is alive [CAT-07]', async ({
   page,
   faults,
 }) => {
@@ -67,7 +67,7 @@ test('on a phone the quick view is a sheet with the choice and its button in sig
   expect(await page.evaluate(() => (history.state as { overlay?: number }).overlay)).toBeUndefined();
 });
 
-test('a choice in the quick view changes price, stock and photo, is what is added, and is the one of the product’s page [CAT-07] [PRD-02] [PRD-06] @react', async ({
+test('a choice in the quick view changes price, stock and photo, is what is added, and is the one of the product’s page [CAT-07] [PRD-02] [PRD-06]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });

@@ -2,7 +2,7 @@ import { expect, test, whenIdle } from '../support/test.ts';
 
 const CALLS = '/api/v1/shoppingcarts/';
 
-test('country, way and place are saved when they are chosen, and the totals follow [CRT-03] [CRT-04] @react', async ({
+test('country, way and place are saved when they are chosen, and the totals follow [CRT-03] [CRT-04]', async ({
   page,
   faults,
 }) => {

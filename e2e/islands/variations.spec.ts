@@ -22,7 +22,7 @@ function followCalls(page: Page): string[] {
   return calls;
 }
 
-test('price, reference, stock, photos, links and address follow what is chosen, said in one sentence, and the focus stays [PRD-01] [PRD-02] @react', async ({
+test('price, reference, stock, photos, links and address follow what is chosen, said in one sentence, and the focus stays [PRD-01] [PRD-02]', async ({
   page,
 }) => {
   await page.goto(MUG);

@@ -11,7 +11,7 @@ const FILMS = `
 
 const open = (archipel: Archipel) => archipel.open('video', { html: FILMS });
 
-test('a link’s film begins in a dialog that its title names; once closed nothing of it is left, and the focus is back [VID-01] @react', async ({
+test('a link’s film begins in a dialog that its title names; once closed nothing of it is left, and the focus is back [VID-01]', async ({
   page,
   archipel,
 }) => {

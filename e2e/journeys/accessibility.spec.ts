@@ -95,8 +95,6 @@ for (const [index, [name, path]] of PAGES.entries()) {
 }
 
 for (const culture of CULTURES) {
-  const react = culture === 'fr' ? '@react' : '';
-
   test(`the product, the cart and the question before it is cleared in ${culture} are accessible`, async ({
     page,
   }) => {
@@ -173,7 +171,7 @@ for (const culture of CULTURES) {
     await expectAccessibleState(page, culture);
   });
 
-  test(`the cart’s messages in ${culture} are accessible: removed, limited, refused, not saved, out of date ${react}`, async ({
+  test(`the cart’s messages in ${culture} are accessible: removed, limited, refused, not saved, out of date`, async ({
     page,
     faults,
   }) => {
@@ -201,7 +199,7 @@ for (const culture of CULTURES) {
     await expectNoSideways(page);
   });
 
-  test(`what adding to the cart says in ${culture} is accessible: added, refused ${react}`, async ({
+  test(`what adding to the cart says in ${culture} is accessible: added, refused`, async ({
     page,
     faults,
   }) => {
@@ -218,7 +216,7 @@ for (const culture of CULTURES) {
   });
 }
 
-test('the open mini-cart is accessible @react', async ({ page }) => {
+test('the open mini-cart is accessible', async ({ page }) => {
   await page.goto('/fr/catalog');
   await addToCart(page);
   await page.reload();
@@ -227,7 +225,7 @@ test('the open mini-cart is accessible @react', async ({ page }) => {
   await expectAccessibleInAllLooks(page);
 });
 
-test('a dialog, a notice and a failed fragment are accessible @react', async ({ page, faults }) => {
+test('a dialog, a notice and a failed fragment are accessible', async ({ page, faults }) => {
   await page.goto('/fixtures/nav/one');
   await faults({ match: 'GET /fixtures/piece', status: 500 });
   await page.goto('/fixtures/kit');

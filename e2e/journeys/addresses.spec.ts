@@ -2,7 +2,7 @@ import { expect, test } from '../engines/journey.ts';
 import type { Shopper } from '../engines/shopper.ts';
 import * as shop from './steps.ts';
 
-const ONCE_MORE = { tag: ['@react', '@webkit'] };
+const ONCE_MORE = { tag: ['@webkit'] };
 
 const FORM = 'dialog[open] form[data-island="address-form"]';
 const BILLING = '#order-billing';

@@ -2,7 +2,7 @@ import * as shop from './steps.ts';
 import { expect, test } from '../engines/journey.ts';
 import type { Shopper } from '../engines/shopper.ts';
 
-const ONCE_MORE = { tag: ['@react', '@firefox'] };
+const ONCE_MORE = { tag: ['@firefox'] };
 
 const CITY = '#shipping-city';
 const TOTALS = '.summary .totals';

@@ -2,7 +2,7 @@ import { expect, test } from '../engines/journey.ts';
 import type { Shopper } from '../engines/shopper.ts';
 import * as shop from './steps.ts';
 
-const ONCE_MORE = { tag: ['@react', '@firefox'] };
+const ONCE_MORE = { tag: ['@firefox'] };
 
 const TITLE = '.placed-orders article:nth-of-type(1) h2 a';
 const MESSAGES = '.ar-growl';

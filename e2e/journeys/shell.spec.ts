@@ -115,7 +115,7 @@ async function openFromMenu(shopper: Shopper): Promise<void> {
 
 test(
   'a first visitor declines cookies, goes through the menu and comes back to no banner; accepts, and the script that waited runs once, and hears of each page [CON-01] [CON-03] [CON-05] [TAG-02] [MNU-01]',
-  { tag: ['@react', '@firefox'] },
+  { tag: ['@firefox'] },
   async ({ shopper }) => {
     test.slow();
     await enterUndecided(shopper);
@@ -152,7 +152,7 @@ test(
 
 test(
   'a first visitor declines cookies, finds the candles in the drawer and reads a popup; the next day neither banner nor popup is there [CON-01] [CON-07] [MNU-02] [POP-01]',
-  { tag: ['@react', '@webkit'] },
+  { tag: ['@webkit'] },
   async ({ shopper }) => {
     test.slow();
     await shopper.resize(PHONE);

@@ -32,7 +32,7 @@ async function register(shopper: Shopper): Promise<void> {
 
 test(
   'a newcomer registers: a taken address is said at once, and mended [VAL-01] [VAL-04] [VAL-05] [VAL-14] [VAL-19]',
-  { tag: ['@react', '@firefox', '@webkit'] },
+  { tag: ['@firefox', '@webkit'] },
   async ({ shopper, ledger }) => {
     const email = newAddress();
     await shop.enter(shopper, 'fr');

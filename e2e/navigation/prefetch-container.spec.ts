@@ -34,7 +34,7 @@ const requestFor = (page: Page, name: string) =>
   page.waitForRequest((request) => request.url().includes(`n=${name}`));
 
 for (const on of ['body', 'nav', 'setting'] as const) {
-  test(`all links are fetched ahead where it is switched on by the ${on}, and no others [NAV-01] @policy @react @firefox`, async ({
+  test(`all links are fetched ahead where it is switched on by the ${on}, and no others [NAV-01] @policy @firefox`, async ({
     page,
   }) => {
     await open(page, on);
@@ -66,9 +66,7 @@ test('a server can tell a prefetch by its header, and a click that waits for non
   expect((await clicked).headers()['x-sec-purpose']).toBeUndefined();
 });
 
-test('a link on which the mouse rests while the code comes is fetched, too [NAV-01] @react', async ({
-  page,
-}) => {
+test('a link on which the mouse rests while the code comes is fetched, too [NAV-01]', async ({ page }) => {
   await page.goto('/fixtures/ajax/prefetch-container?on=setting');
   const inside = requestFor(page, 'inside');
   await page.hover('#inside');
