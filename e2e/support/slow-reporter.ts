@@ -1,12 +1,13 @@
 import { relative } from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { measureMachine } from './machine-speed.ts';
 
 const MAX = 10;
 const MAX_MS = 15_000;
 
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1).padStart(7)} s`;
 
-/** Reports the ten slowest files, and each test that took too long. */
+/** Reports the ten slowest files, each test that took too long, and the speed of the machine. */
 export default class SlowReporter implements Reporter {
   private readonly files = new Map<string, number>();
   private readonly slow: string[] = [];
@@ -22,5 +23,6 @@ export default class SlowReporter implements Reporter {
     console.log('\nThe slowest files:');
     for (const [file, duration] of slowest) console.log(`${seconds(duration)}  ${file}`);
     if (this.slow.length > 0) console.log(`\nTests over 15 s, to be cut:\n${this.slow.join('\n')}`);
+    console.log(`\nThe machine: ${measureMachine().toFixed(1)} ms for the calculation of docs/testing.md`);
   }
 }

@@ -49,12 +49,15 @@ function endRequests(cell: Cell): void {
   cell.ended = cell.sent;
 }
 
-/** Goes back and forward while the answer is paused. */
+/** Goes back and forward; the answer is paused until the page is left. */
 export async function goBackAndForth(cell: Cell): Promise<void> {
   const { page } = cell;
   await press(cell);
   await untilSent(cell);
+  const url = page.url();
   await page.goBack().catch(ignoreAborted);
+  // An answer that arrives before is shown in the page that is left: Forward then leads to a form of the next message.
+  await page.waitForURL(({ href }) => href !== url, { waitUntil: 'commit' });
   await cell.setFaults();
   // The browser may still be leaving the page.
   await expect(async () => void (await page.goForward())).toPass({ timeout: FORWARD_TIMEOUT_MS });

@@ -80,7 +80,8 @@ async function pressStayed(cell: Cell): Promise<void> {
   const { page, flow, sent } = cell;
   const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
   const isSent = async () => {
-    if (cell.sent === sent) await page.evaluate(click, flow.native!);
+    // The page may leave during the press, whose result is then no longer reported.
+    if (cell.sent === sent) await page.evaluate(click, flow.native!).catch(() => {});
     return cell.sent > sent;
   };
   cell.meant += 1;
