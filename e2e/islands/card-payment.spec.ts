@@ -79,7 +79,7 @@ test('a name and an address are required; a refused try keeps them; the next one
 
 /** Expects that the bank's question is on the screen, and that the text above it has the focus. */
 async function expectQuestionInView(page: Page): Promise<void> {
-  const text = page.getByRole('status').filter({ hasText: 'Votre banque demande de confirmer' });
+  const text = page.getByRole('status').filter({ hasText: 'Votre banque vérifie' });
   await expect(text).toBeFocused();
   await expect(text).toBeInViewport({ ratio: 1 });
   await expect(page.locator('iframe[name=threeDSIframe]')).toBeInViewport({ ratio: 1 });

@@ -2,7 +2,7 @@ export const texts = {
   fr: {
     loading: 'Chargement du formulaire de carte…',
     paying: 'Paiement en cours…',
-    challenged: 'Votre banque demande de confirmer ce paiement.',
+    challenged: 'Votre banque vérifie ce paiement.',
     confirming: 'Votre banque a répondu : nous confirmons le paiement…',
     leaving: 'Vous passez chez votre banque…',
     retry: 'Réessayer',
@@ -29,7 +29,7 @@ export const texts = {
   nl: {
     loading: 'Het kaartformulier wordt geladen…',
     paying: 'De betaling wordt uitgevoerd…',
-    challenged: 'Uw bank vraagt om deze betaling te bevestigen.',
+    challenged: 'Uw bank controleert deze betaling.',
     confirming: 'Uw bank heeft geantwoord: we bevestigen de betaling…',
     leaving: 'U gaat naar uw bank…',
     retry: 'Opnieuw proberen',
@@ -57,7 +57,7 @@ export const texts = {
   en: {
     loading: 'Loading the card form…',
     paying: 'The payment is being made…',
-    challenged: 'Your bank asks you to confirm this payment.',
+    challenged: 'Your bank is checking this payment.',
     confirming: 'Your bank has answered: the payment is being confirmed…',
     leaving: 'You are being taken to your bank…',
     retry: 'Try again',
