@@ -137,10 +137,7 @@ test('a payment under way takes the focus, and so does the bank’s question; it
   handle('3DS2Fingerprint');
   expect(phase()).toBe('paying');
   handle('3DS2Challenge');
-  expect([phase(), text.textContent]).toEqual([
-    'challenged',
-    'Votre banque vérifie ce paiement.',
-  ]);
+  expect([phase(), text.textContent]).toEqual(['challenged', 'Votre banque vérifie ce paiement.']);
   expect(document.activeElement).toBe(text);
   expect(find('.ar-card').ariaBusy).toBe('false');
 });
