@@ -26,7 +26,7 @@ const PROGRESS: Partial<Record<CardPhase, 'loading' | 'paying' | 'challenged' | 
   leaving: 'leaving',
 };
 
-/** Phases in which the fields are gone, and the focus with them. */
+/** Phases in which the provider takes its fields away, and the focus with them. */
 const SHOWN_PHASES: ReadonlySet<CardPhase> = new Set(['paying', 'challenged']);
 
 export interface CardView {
@@ -108,8 +108,8 @@ function followTries(message: HTMLElement) {
 }
 
 /**
- * Moves the focus to the progress text, and shows it: the button of the payment goes with the fields, and the
- * bank's question is shorter than these, so it may lie above the screen.
+ * Moves the focus to the progress text, and shows it: the pressed button will go with the fields, and the bank's
+ * question, which is shorter, would lie above the screen.
  */
 function followProgress(text: HTMLElement) {
   let last: CardPhase | undefined;
