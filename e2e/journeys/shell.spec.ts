@@ -91,13 +91,24 @@ const shared = (shopper: Shopper): Promise<string> =>
     return field?.value ?? document.querySelector('body > [role="status"]')?.textContent ?? '';
   }, null);
 
+/** Returns the label of the focused day of the calendar; null when no day has the focus. */
+const focusedDay = (shopper: Shopper): Promise<string | null> =>
+  shopper.evaluate(
+    () => document.activeElement?.shadowRoot?.activeElement?.getAttribute('aria-label') ?? null,
+    null,
+  );
+
 /** Picks the second day that the calendar offers, by keyboard; returns the value of the field. */
 async function pickDay(shopper: Shopper): Promise<string> {
   await shopper.focus(`${DATE} input`);
   await shopper.expectAttribute(DATE, 'data-island-state', 'ready');
   await shopper.press('Enter', `${DATE} button`);
   await shopper.expectFocused('calendar-month');
+  const first = await focusedDay(shopper);
   await shopper.press('ArrowRight');
+  // The first day of another month is drawn before it has the focus, and the row of the day before is gone by then.
+  await expect.poll(() => focusedDay(shopper)).not.toBe(first);
+  await shopper.expectFocused('calendar-month');
   await shopper.press('Enter');
   await shopper.expectValue(`${DATE} input`, /^\d\d\/\d\d\/\d\d$/);
   await shopper.expectFocused(`${DATE} button`);
