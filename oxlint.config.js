@@ -120,6 +120,7 @@ export default {
         'oxfmt.config.js',
         'tools/lint/words.js',
         'e2e/**/*-reporter.ts',
+        'e2e/teardown.ts',
         'test/support/shared-process.ts',
       ],
       rules: { 'import/no-default-export': 'off' },

@@ -43,6 +43,7 @@ const webServer = {
 /** Projects (design §10): every test on preact under the strict policy, the others by tag. */
 export default defineConfig<{ archipelOptions: ArchipelOptions }>({
   testDir: '.',
+  globalTeardown: './teardown.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -3,7 +3,9 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   renameSync,
+  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -32,10 +34,22 @@ function installArchive(folder: string): void {
   execFileSync('npm', ['install', ...flags, archive], { cwd: folder, stdio: 'pipe' });
 }
 
+const prefixOf = (runner: number) => `archipel-stranger-${runner}-`;
+
 /** Returns the place of the project of a run, outside the repository: its workers have one parent. */
 function projectOfRun(): string {
   const { mtimeMs } = statSync(join(repository, 'dist/licences.txt'));
-  return join(tmpdir(), `archipel-stranger-${process.ppid}-${Math.round(mtimeMs)}`);
+  return join(tmpdir(), `${prefixOf(process.ppid)}${Math.round(mtimeMs)}`);
+}
+
+/**
+ * Removes the projects that the workers of a run have shared.
+ *
+ * @param runner The process of the run.
+ */
+export function removeProjects(runner: number): void {
+  const ours = readdirSync(tmpdir()).filter((name) => name.startsWith(prefixOf(runner)));
+  for (const name of ours) rmSync(join(tmpdir(), name), { recursive: true, force: true });
 }
 
 /** Returns a project that has installed the archive; installing takes seconds, so all workers of a run share it. */
