@@ -21,6 +21,7 @@ async function loadReady({ definition, host }: Island): Promise<IslandModule> {
 
 function load(island: Island): void {
   if (island.state !== 'waiting') return;
+  const wasOnline = navigator.onLine;
   begin();
   enter(island, 'loading');
   // The call is inside the chain: in a module of another version the function may be missing, and the island
@@ -29,7 +30,7 @@ function load(island: Island): void {
     .then(([module, runner]) => runner.mountQueued(island, module))
     .catch((thrown: unknown) => {
       failIsland(island, 'load', thrown);
-      onceOnline(() => loadAgain(island));
+      onceOnline(() => loadAgain(island), wasOnline);
     });
 }
 

@@ -80,6 +80,7 @@ const requests = new Set<string>();
  * @param host The element with this name.
  */
 export function seekDefinition(name: string, host: Element): void {
+  const wasOnline = navigator.onLine;
   const added = track(addFurther());
   rememberDone(host, added);
   if (requests.has(name)) return;
@@ -92,6 +93,6 @@ export function seekDefinition(name: string, host: Element): void {
     // The next scan tries again.
     requests.delete(name);
     report(thrown, `island "${name}", load`, host);
-    onceOnline(() => seekDefinition(name, host));
+    onceOnline(() => seekDefinition(name, host), wasOnline);
   });
 }

@@ -27,6 +27,7 @@ function deferSubmits(signal: AbortSignal): DeferredEvents {
 }
 
 async function start(app: App, signal: AbortSignal, definition: ServiceDefinition): Promise<void> {
+  const wasOnline = navigator.onLine;
   const deferred = definition.defersSubmits && deferSubmits(signal);
   try {
     const module = await loadModule(definition.load);
@@ -36,7 +37,7 @@ async function start(app: App, signal: AbortSignal, definition: ServiceDefinitio
     emit(document, 'service-error', { name: definition.name });
     // A service that an event needs is loaded again before the next one.
     starts.delete(definition.name);
-    onceOnline(() => void startOnce(app, signal, definition));
+    onceOnline(() => void startOnce(app, signal, definition), wasOnline);
   }
   if (deferred) deferred.release();
 }
