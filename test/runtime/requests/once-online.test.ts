@@ -16,6 +16,7 @@ test('failed work is repeated once when the network is back', () => {
 test('work whose network came back before its failure was known is repeated at once', () => {
   const work = vi.fn();
   onceOnline(work, false);
+  expect(work).toHaveBeenCalledTimes(1);
   dispatchEvent(new Event('online'));
   expect(work).toHaveBeenCalledTimes(1);
 });
