@@ -34,6 +34,7 @@ function rejectEmpty<T>(module: T): T {
 type Load<T> = (folder?: string, ahead?: typeof preloadScripts) => Promise<T>;
 
 async function loadOnce<T>(load: Load<T>): Promise<T> {
+  const wasOnline = navigator.onLine;
   const late = () => new LateScript(`The script took over ${SCRIPT_TIMEOUT_MS / 1000} s.`);
   // The copies in the retry folder are not preloaded; they import each other as needed.
   const attempt = async (folder?: string) =>
@@ -47,8 +48,8 @@ async function loadOnce<T>(load: Load<T>): Promise<T> {
     await stylesReady();
     return module;
   } catch (thrown) {
-    // A failure without a network says nothing about the version.
-    skewed ||= navigator.onLine && isMissing(thrown);
+    // A failure without a network says nothing about the version, nor does one that is known once it is back.
+    skewed ||= wasOnline && navigator.onLine && isMissing(thrown);
     throw thrown;
   }
 }

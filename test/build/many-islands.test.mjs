@@ -17,7 +17,7 @@ const standing = readdirSync(join(repository, 'islands')).filter((name) =>
 const COUNT = Math.max(0, IN_ALL - standing);
 
 /** Size limit of the entry: islands of few pages are not in it, so new ones add nothing (decisions 380, 527, 597, 624). */
-const ENTRY_BYTES = 9_840;
+const ENTRY_BYTES = 9_860;
 
 /** Modules that islands import from the kit, the stores and the runtime. */
 const PARTS = [

@@ -57,6 +57,16 @@ test('what can’t be had without a network says nothing about the page’s age 
   expect(module.isSkewed()).toBe(true);
 });
 
+test('what began without a network says nothing about the page’s age, even if it is back by then [ERR-04]', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = (folder?: string) => {
+    if (folder) online.mockReturnValue(true);
+    return Promise.reject(new TypeError('Failed to fetch'));
+  };
+  await expect(module.loadModule(load)).rejects.toThrow('Failed to fetch');
+  expect(module.isSkewed()).toBe(false);
+});
+
 test('a module that was there but throws says nothing about the page’s age [ERR-04]', async () => {
   await expect(module.loadModule(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(module.isSkewed()).toBe(false);
