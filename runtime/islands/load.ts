@@ -31,10 +31,13 @@ function rejectEmpty<T>(module: T): T {
   throw new UnusableScript('The script is empty.');
 }
 
+// Rules are loaded on servers too, where Node 20 has no navigator.
+const isOnline = () => 'navigator' in globalThis && navigator.onLine;
+
 type Load<T> = (folder?: string, ahead?: typeof preloadScripts) => Promise<T>;
 
 async function loadOnce<T>(load: Load<T>): Promise<T> {
-  const wasOnline = navigator.onLine;
+  const wasOnline = isOnline();
   const late = () => new LateScript(`The script took over ${SCRIPT_TIMEOUT_MS / 1000} s.`);
   // The copies in the retry folder are not preloaded; they import each other as needed.
   const attempt = async (folder?: string) =>
@@ -49,7 +52,7 @@ async function loadOnce<T>(load: Load<T>): Promise<T> {
     return module;
   } catch (thrown) {
     // A failure without a network says nothing about the version, nor does one that is known once it is back.
-    skewed ||= wasOnline && navigator.onLine && isMissing(thrown);
+    skewed ||= wasOnline && isOnline() && isMissing(thrown);
     throw thrown;
   }
 }
