@@ -52,8 +52,7 @@ export default defineConfig<{ archipelOptions: ArchipelOptions }>({
   workers: 3,
   // Shared machines may be three times slower than a quiet one; a timeout only ends what hangs.
   timeout: 60_000,
-  // A planted fault makes assertions wait until their time is over.
-  expect: { timeout: kit.dist ? 5_000 : 10_000 },
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['./support/slow-reporter.ts'], ['./support/count-reporter.ts']],
   use: { baseURL: `http://127.0.0.1:${PORT}`, locale: 'fr-BE', trace, archipelOptions: kit },
   projects: [

@@ -26,6 +26,8 @@ function writeOwnIsland(...options: readonly string[]): Site {
 
 let server: FileServer;
 
+// Packages are packed, installed and compiled in these tests.
+test.describe.configure({ timeout: 180_000 });
 test.afterEach(() => server?.close());
 
 const tagsIn = ({ steps }: Site) => steps.match(/<(?:link|script).*>/g)!.join('\n');

@@ -33,7 +33,7 @@ ${mistakes
 
 /** Settings around those of the guide: browsers of the outer run, and time for a busy machine. */
 const settings = (projects: readonly object[]) => `import guide from './playwright.config.ts';
-export default { ...guide, timeout: 60_000, workers: 2, forbidOnly: true, reporter: 'json', projects: ${JSON.stringify(projects)} };
+export default { ...guide, timeout: 60_000, expect: { timeout: 15_000 }, workers: 2, forbidOnly: true, reporter: 'json', projects: ${JSON.stringify(projects)} };
 `;
 
 /** Recipes in which engines differ: answers, uploads, keys, and the clock. The kit itself has tests in Firefox, too. */

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { createSite } from '../support/site.ts';
+import { whenIdle } from '../support/test.ts';
 import { serveFolder, type FileServer } from './server.ts';
 
 /* The page after of each guide in `docs/from-*.md`, in a browser. `test/tools/migrate` proves that it is what
@@ -47,6 +48,7 @@ async function openPageAfter(page: Page, name: string): Promise<void> {
   writeFileSync(join(site, `${name}.html`), html);
   await page.goto(`${server.url}${name}.html`);
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+  await whenIdle(page);
 }
 
 const expectSameDocument = (page: Page) => expect(page.locator('html[data-marked]')).toHaveCount(1);

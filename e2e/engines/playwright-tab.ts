@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserType, ElementHandle, Page } from '@playwright/test';
+import { takePicture } from '../support/picture.ts';
 import { watchTrouble, type Trouble } from '../support/test.ts';
 import { inPage } from './look.ts';
 import type { Aim, Answer, ShopRequest, Engine, Tab } from './tab.ts';
@@ -112,7 +113,7 @@ export class PlaywrightTab implements Tab {
   }
 
   picture(): Promise<Buffer> {
-    return this.page.screenshot();
+    return takePicture(this.page);
   }
 
   async another(): Promise<Tab> {

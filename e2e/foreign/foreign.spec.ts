@@ -1,3 +1,4 @@
+import { takePicture } from '../support/picture.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 import type { Page } from '@playwright/test';
 import { PAGES } from './pages.ts';
@@ -26,17 +27,10 @@ async function open(page: Page, path: string, ours: Ours, hash = ''): Promise<vo
   if (ours === 'all') await whenIdle(page);
 }
 
-/** A busy machine's Chromium may lose the picture that it was drawing. */
-const isLostPicture = (error: unknown) => String(error).includes('Unable to capture screenshot');
-
-/** Returns a screenshot of the whole page; a lost picture is taken once more. */
+/** Returns a screenshot of the whole page. */
 async function look(page: Page, path: string, ours: Ours): Promise<Buffer> {
   await open(page, path, ours);
-  const takePicture = () => page.screenshot({ fullPage: true });
-  return takePicture().catch((error: unknown) => {
-    if (!isLostPicture(error)) throw error;
-    return takePicture();
-  });
+  return takePicture(page, { fullPage: true });
 }
 
 /**
@@ -152,6 +146,7 @@ test('an address and a link open what Bootstrap’s script has closed, through i
   for (const stack of ['script-5', 'script-4']) {
     await open(page, `${stack}/faq`, 'all', '#in-faq-two');
     await isOpen(page, 'in-faq-two');
+    await expect(page.locator('.collapsing')).toHaveCount(0);
     await page.locator('#to-third').click();
     await isOpen(page, 'in-faq-three');
     await expect(page.locator('#in-faq-two')).toBeHidden();

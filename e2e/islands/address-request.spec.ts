@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enterAsRegular } from '../support/sales.ts';
 import { ledgerOf } from '../support/shop.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, whenIdle } from '../support/test.ts';
 
 const QUESTION = '/fr/sales/order/ChangeDeliveryAddressRequest';
 
@@ -70,6 +70,7 @@ test('another address: content in place, an unknown failure, a refusal, and succ
   await expect(trigger(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(trigger(page)).toHaveAccessibleDescription(/demande est envoyée/);
   await trigger(page).press('Enter');
+  await whenIdle(page);
   await expect(dialog(page)).toBeHidden();
   expect(await ledgerOf(page)).toMatchObject([{ path: QUESTION, body: { Street: 'Rue des Tanneurs' } }]);
   await page.reload();

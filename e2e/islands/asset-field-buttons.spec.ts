@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Archipel } from '../../tools/playwright/index.ts';
+import { dropTimers } from '../support/answers.ts';
 import { chooseFiles, pdf, photo, textFile } from '../support/files.ts';
 import { openAssetField, takeUploads } from '../support/fixture-assets.ts';
 import { fixtureHtml } from '../support/fixture-html.ts';
@@ -42,6 +43,8 @@ test('each button of a field of files works before and after another part of the
     await page.getByRole('textbox', { name: 'Renommer b.pdf' }).fill('c.pdf');
     await page.keyboard.press('Enter');
     await expect.poll(() => sentRows(page)).toEqual(['a.pdf', 'c.pdf']);
+    // A removed row can be restored for 8 s.
+    await dropTimers(page, 8_000);
     await button(page, 'Supprimer a.pdf').click();
     await expect.poll(() => sentRows(page)).toEqual(['c.pdf']);
     await button(page, 'Remettre a.pdf').click();
@@ -55,7 +58,10 @@ test('each button of a field of files works before and after another part of the
     await button(page, 'Ne plus montrer x.txt').click();
     const [released, release] = createGate();
     archipel.mock('assets.upload', () => released.then(() => []), { times: 1 });
+    const uploads = () => archipel.requests('assets.upload').length;
+    const before = uploads();
     await chooseFiles(page, choose, [pdf('slow.pdf')]);
+    await expect.poll(uploads).toBe(before + 1);
     await button(page, 'Arrêter l’envoi de slow.pdf').click();
     await expect(page.locator('[data-asset-row]')).toHaveCount(3);
     release();

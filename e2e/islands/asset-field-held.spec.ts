@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Archipel } from '../../tools/playwright/index.ts';
+import { dropTimers } from '../support/answers.ts';
 import { chooseFiles, pdf } from '../support/files.ts';
 import { echoForm, openAssetField, takeUploads } from '../support/fixture-assets.ts';
 import { createGate } from '../support/gate.ts';
@@ -97,6 +98,8 @@ test('a late answer never replaces what the visitor has chosen or removed [MED-0
   await expect(button(page, 'Supprimer tarif.pdf')).toBeVisible();
 
   release = await openLoading(page, archipel);
+  // A removed row can be restored for 8 s.
+  await dropTimers(page, 8_000);
   await button(page, 'Supprimer Fichier joint').click();
   expect(await sent(page)).toEqual([]);
   expect(await sent(page, 'HasFiles')).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dropTimers } from '../support/answers.ts';
 import { chooseFiles, pdf, photo, textFile } from '../support/files.ts';
 import { echoForm, openAssetField, takeUploads } from '../support/fixture-assets.ts';
 import { createGate } from '../support/gate.ts';
@@ -51,6 +52,7 @@ test('what is wrong with a file is said at it before a byte of it is sent [UPL-0
   await expect(row(page, 'b.pdf')).toContainText('Nombre maximal de fichiers atteint (1 au plus)');
   await expect(button(page, 'Supprimer a.pdf')).toBeVisible();
   await page.locator('input[name=FilesFile]').setInputFiles(pdf('a.pdf'));
+  await archipel.idle();
   expect(posts()).toHaveLength(1);
 });
 
@@ -155,6 +157,8 @@ test('names, order and removal by keyboard, with undo; what is there twice is sa
   await page.keyboard.press('Enter');
   await expect.poll(() => sentRows(page)).toEqual(['b.pdf', 'Tarif d’été.pdf', 'c.pdf']);
 
+  // A removed row can be restored for 8 s.
+  await dropTimers(page, 8_000);
   for (const name of ['b.pdf', 'Tarif d’été.pdf', 'c.pdf'])
     await button(page, `Supprimer ${name}`).press('Enter');
   expect(await sentRows(page)).toEqual([]);

@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
     await whenIdle(page);
     await faults({ match: 'GET /api/v1/shoppingcarts', status: 500, times: 1 });
     await failToRead(page);
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
     await add(page).tap();
     await expect(message(page)).toHaveText(/Mug Ourthe/);
     await expect(message(page)).toHaveCount(1);

@@ -13,7 +13,7 @@ import {
   traces,
   typeCard,
 } from '../support/payment.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, whenIdle } from '../support/test.ts';
 
 const expired = { status: 422, type: 'application/json' };
 const EXPIRED = JSON.stringify({
@@ -137,7 +137,8 @@ test('who leaves while a session is opened leaves nothing of it, and there is ne
   await remount('unmount');
   await faults();
   await opened;
-  await expect.poll(() => traces(page)).toEqual({ frames: 0, panels: 0, stored: null });
+  await whenIdle(page);
+  expect(await traces(page)).toEqual({ frames: 0, panels: 0, stored: null });
   await remount('mount');
   await remount('unmount');
   await remount('mount');

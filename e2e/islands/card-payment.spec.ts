@@ -115,8 +115,10 @@ test('a bank asks in the page: cancelled, then confirmed by keys alone [PAY-01]'
   const isNarrow = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
   await expect.poll(isNarrow).toBe(true);
   await expectQuestionInView(page);
+  const yes = bank.getByRole('button', { name: 'Confirmer' });
+  await expect(yes).toBeEnabled();
   await page.keyboard.press('Tab');
-  await expect(bank.getByRole('button', { name: 'Confirmer' })).toBeFocused();
+  await expect(yes).toBeFocused();
   await page.keyboard.press('Enter');
   await expectPaid(page, number);
 });

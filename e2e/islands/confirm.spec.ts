@@ -57,6 +57,7 @@ test('what destroys least has the focus first [DLG-02]', async ({ page, archipel
   await expect(page.getByRole('button', { name: 'Retour' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('dialog')).toHaveCount(0);
+  await archipel.idle();
   await expect(other(page)).toHaveCount(0);
 });
 

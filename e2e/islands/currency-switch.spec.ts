@@ -1,3 +1,4 @@
+import { dropTimers } from '../support/answers.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
 const CHANGE = '/api/v1/currencyconverter/currency/changeto/';
@@ -66,6 +67,8 @@ test('another currency is asked for, with a question where the server warns, and
       ReasonResourceKey: 'Currency.Unknown',
     });
     await faults({ match: `POST ${CHANGE}`, body, type: 'application/json', status: 200 });
+    // Without the site's strings within a second the message would be a general one.
+    await dropTimers(page, 1_000);
     await choose('EUR');
     await expect(page.locator('.ar-growl [role=alert]')).toHaveText('Cette devise n’est pas proposée.');
     await expect(currency).toHaveValue('USD');

@@ -43,6 +43,7 @@ test('two fingers zoom a photo, one moves it, and a swipe down closes the galler
   await expect.poll(() => widthOf(page)).toBeCloseTo(before, 0);
   await rest(page, 350);
   await swipe(page, [187, 300], [0, 40]);
+  await rest(page, 350);
   await expect(lightbox(page)).toBeVisible();
   await swipe(page, [187, 300], [0, 200]);
   await expect(lightbox(page)).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { afterPaint } from '../support/after-paint.ts';
 import { triggerIsland } from '../support/islands.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
@@ -38,6 +39,7 @@ test('the page behind a dialog neither scrolls nor jumps [DLG-04]', async ({ pag
     expect(await width()).toBe(before);
     await page.mouse.move(20, 20);
     await page.mouse.wheel(0, 100);
+    await page.evaluate(afterPaint);
     expect(await page.evaluate(() => scrollY)).toBe(top);
     await page.keyboard.press('Escape');
     await expect(page.locator('html')).not.toHaveClass(/ar-scroll-locked/);

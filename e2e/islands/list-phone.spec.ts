@@ -161,5 +161,6 @@ test('names of 80 characters without a space, prices of six digits and 400 value
     await expect(page.getByRole('dialog').getByRole('heading', { name: LONG })).toBeVisible();
     expect(await findFaults(page), `the quick view at ${size}`).toEqual([]);
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 });

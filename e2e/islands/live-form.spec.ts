@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { createGate } from '../support/gate.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
@@ -8,6 +8,13 @@ import { expect, test, whenIdle } from '../support/test.ts';
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(`/styleguide/${address}`);
   await expect(page.locator('[data-island="live-form"]')).toHaveAttribute('data-island-state', 'ready');
+}
+
+/** Runs in a frame: waits until the library's script has run, since earlier presses do nothing. */
+async function runScript(): Promise<void> {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src*="archipel.js"]')!;
+  const library = (await import(script.src)) as { whenIdle: () => Promise<void> };
+  await library.whenIdle();
 }
 
 const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name });
@@ -91,6 +98,8 @@ test('each way to look is one press: widths, dark, no script, a slow and a faili
   await press('Serveur lent');
   await expect(inside.locator('html')).toHaveAttribute('data-view', 'slow');
   await press('Serveur en panne');
+  await expect(inside.locator('html')).toHaveAttribute('data-view', 'failing');
+  await inside.locator('html').evaluate(runScript);
   await inside.getByRole('button').first().click();
   await expect(inside.getByRole('alert')).toBeVisible();
   await press('Ici');
@@ -117,12 +126,15 @@ test('the newest value wins over a late answer to an older one', async ({ page }
     await opened;
     await route.continue().catch(() => {});
   });
-  const older = page.waitForRequest(/data-duration=4000/);
+  const isOlder = (request: Request) => request.url().includes('data-duration=4000');
+  const older = page.waitForRequest(isOlder);
   await field(page, 'data-duration').fill('4000');
   await older;
+  const ended = page.waitForEvent('requestfailed', isOlder);
   await field(page, 'data-duration').fill('5000');
   await expect(markup(page)).toContainText('data-duration="5000"');
   openGate();
+  await ended;
   await expect(example(page, 'banner-slider')).toHaveAttribute('data-duration', '5000');
   await expect(markup(page)).toContainText('data-duration="5000"');
 });
@@ -174,8 +186,9 @@ test('the search finds islands by their other names, and its address can be shar
   await page.goto('/styleguide/?culture=fr&q=slider');
   await expect(page.getByRole('searchbox')).toHaveValue('slider');
   await expect(cards.first()).toContainText('Bannière');
+  await expect(cards).toHaveCount(4);
   await page.getByRole('searchbox').clear();
-  await expect(cards).not.toHaveCount(3);
+  await expect(cards).toHaveCount(await page.locator('.guide-card').count());
 });
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { expect, test, whenIdle } from '../support/test.ts';
+import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
 
 const candles = '/fr/catalog?categoryId=6';
 const fixture = '/fixtures/popups/page.html?popups=1';
@@ -132,7 +132,10 @@ test('at the end of a popup the page is loaded again, once; what has ended does 
   await page.clock.runFor(65_000);
   await again;
   await expect(banner(page)).toContainText(/00:0[01]:/);
+  await markDocument(page);
   await page.clock.runFor(65_000);
+  await whenIdle(page);
+  expect(await isSameDocument(page)).toBe(true);
   expect(loads).toBe(2);
   await page.goto('/fixtures/popups/page.html?ends=2026-12-24T16:00:00Z&now=2026-12-24T17:00:00Z');
   await expect(modals(page)).toHaveAttribute('data-island-state', 'ready');

@@ -60,7 +60,7 @@ async function pressExample(stage: Stage, name: string, again: () => Promise<voi
 const deadOf = (presses: Presses, name: string) =>
   Object.keys(presses).filter((label) => !presses[label] && !QUIET[name]?.includes(label));
 
-for (const batch of inBatches(14)) {
+for (const batch of inBatches(7)) {
   test(`each button from ${batch[0]} to ${batch.at(-1)} answers, and again after another part has changed`, async ({
     archipel,
     page,

@@ -1,4 +1,5 @@
 import { triggerIsland } from '../support/islands.ts';
+import { leaveUntouched } from '../support/sizes.ts';
 import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
 
 test('what a link of the list had asked for is undone by Back, and no later tick brings it again [CAT-03] [CAT-06] [NAV-02]', async ({
@@ -19,15 +20,17 @@ test('what a link of the list had asked for is undone by Back, and no later tick
 
 test('a filter that was scrolled to its end stays under the pointer that mounts the list [CAT-05]', async ({
   page,
+  faults,
 }) => {
   const list = page.locator('[data-island="product-list"]');
   const stock = page.getByRole('checkbox', { name: /En stock/ });
+  await faults({ match: '/product-list-[^.]*(\\.dep)?\\.js/', isPaused: true });
   await page.goto('/fr/catalog');
   await page.locator('[data-list-panel]').evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
   await stock.scrollIntoViewIfNeeded();
-  await expect(list).toHaveAttribute('data-island-state', 'waiting');
   const before = await stock.boundingBox();
   await stock.hover();
+  await faults();
   await expect(list).toHaveAttribute('data-island-state', 'ready');
   expect(await stock.boundingBox()).toEqual(before);
 });
@@ -43,6 +46,7 @@ test('a form that leads to another page is a visit of it, and one that leads to 
       for (const form of document.querySelectorAll('[data-list-form]')) form.setAttribute('action', url);
       document.querySelector('.filter-actions')?.classList.remove('ar-without-script');
     }, action);
+  await leaveUntouched(page);
   for (const action of ['tags#results', `${baseURL}/fr/tags?old=1`]) {
     await page.goto('/fr/catalog');
     await leadTo(action);

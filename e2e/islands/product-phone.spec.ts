@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { dropTimers } from '../support/answers.ts';
 import { findCrowding } from '../support/crowding.ts';
 import { forgetConsent } from '../support/consent.ts';
 import { swipe } from '../support/fingers.ts';
@@ -105,6 +106,7 @@ test('the buy bar answers where it is pressed: a failure, then success with the 
   faults,
 }) => {
   await page.goto('/fr/catalog/product/mug-dune');
+  await dropTimers(page, 5_000);
   await faults({ match: ADD, status: 503, times: 1 });
   const button = bar(page).getByRole('button', { name: 'Ajouter' });
   await button.tap();
@@ -146,6 +148,7 @@ test('the bar’s answer is one row at 320 px, splits no text, and gives the lin
 }) => {
   await page.setViewportSize({ width: 320, height: 812 });
   await page.goto('/nl/catalog/product/mug-ourthe');
+  await dropTimers(page, 5_000);
   await bar(page).getByRole('button').tap();
   const answer = bar(page).locator('.add-to-cart-message', { hasText: /^Toegevoegd/ });
   const [title, variant, link] = [answer.locator('strong'), answer.locator('small'), answer.locator('a')];

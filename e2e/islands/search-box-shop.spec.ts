@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, test, whenIdle } from '../support/test.ts';
 
 const HOST = '.site-header [data-island="search-box"]';
 const SUGGESTIONS = '/api/v1/catalog/search/suggestions';
@@ -74,6 +74,7 @@ test('Enter sends what is typed, and nothing but blanks is never sent [SRC-02]',
   const field = page.locator(`${HOST} input`);
   await field.fill('   ');
   await field.press('Enter');
+  await whenIdle(page);
   await expect(page).toHaveURL(/\/fr$/);
   // The server corrects typing errors.
   await field.fill('théirère');

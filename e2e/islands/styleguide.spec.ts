@@ -42,11 +42,11 @@ const textsOf = ({ title, description, props, parts, events }: Entry, culture: s
   ...events,
 ];
 
-test('every island’s page says what it is, takes, finds and sends, in both languages, and so does its plain page', async ({
-  request,
-}) => {
-  for (const [name, island] of Object.entries(islands)) {
-    for (const culture of ['fr', 'nl']) {
+for (const culture of ['fr', 'nl'])
+  test(`every island’s page says what it is, takes, finds and sends, and so does its plain page: ${culture}`, async ({
+    request,
+  }) => {
+    for (const [name, island] of Object.entries(islands)) {
       const answer = await request.get(`/styleguide/${name}?culture=${culture}`);
       const text = textIn(await answer.text());
       const missing = textsOf(island, culture).filter((expected) => !text.includes(plain(expected)));
@@ -57,8 +57,7 @@ test('every island’s page says what it is, takes, finds and sends, in both lan
         expect(await alone.text(), name).not.toContain('archipel.js');
       }
     }
-  }
-});
+  });
 
 test('the index groups the islands by what they are for, and is accessible, wide and narrow', async ({
   page,

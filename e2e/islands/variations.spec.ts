@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dropTimers } from '../support/answers.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { triggerIsland } from '../support/islands.ts';
 import { ledgerOf } from '../support/shop.ts';
@@ -204,6 +205,8 @@ test('on a phone a bar keeps the price and the button in reach, buys what is cho
 }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto(MUG);
+  // The answer goes by itself after 5 s.
+  await dropTimers(page, 5_000);
   await choose(page, 'Sable');
   await expect(page).toHaveURL(/variant=10103/);
   await page.getByRole('heading', { name: 'Va bien avec' }).scrollIntoViewIfNeeded();

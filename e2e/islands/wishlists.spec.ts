@@ -207,7 +207,10 @@ test('an address opens the lists once, 200 ms after the page has come, in any ca
   await expect(dialog(page).getByRole('link', { name: 'Naissance' })).toBeVisible();
   await expect(page).toHaveURL('/fr/delivery?utm=a%20b');
   await page.keyboard.press('Escape');
+  await page.clock.install();
   await page.reload();
+  await whenIdle(page);
+  await page.clock.runFor(1_000);
   await whenIdle(page);
   await expect(dialog(page)).toHaveCount(0);
   await page.locator('#search-q').focus();

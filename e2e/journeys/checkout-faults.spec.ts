@@ -19,7 +19,7 @@ const ROUNDS: readonly Round[] = [
   { name: 'BillingCountry', value: 'FR', fault: { match: COUNTRIES, drop: true } },
   { name: 'ShippingCountryId', value: 'NL', fault: { match: COUNTRIES, status: 503 } },
   { name: 'ShippingMethodId', value: '4', fault: { match: METHOD, status: 409 } },
-  { name: 'ShippingMethodId', value: '1', fault: { match: METHOD, late: true } },
+  { name: 'ShippingMethodId', value: '1', fault: { match: METHOD, drop: true, late: true } },
   { name: 'BillingVAT', value: 'FR 83 404 833 048', fault: { match: VAT, truncate: 3 } },
   { name: 'BillingVAT', value: '', fault: { match: PAGE, status: 500 } },
   { name: 'BillingCountry', value: 'BE', fault: { match: PAGE, drop: true } },

@@ -10,8 +10,11 @@ import { chooseSeeds } from '../support/seeds.ts';
 import { addToCart } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Seeds: `SEED=17` repeats one, `SEEDS=40` runs more. Unit tests of island and store run 60. */
-const SEEDS = chooseSeeds(1);
+/**
+ * Seeds: `SEED=17` repeats one, `SEEDS=40` runs more. The first has failures of writes and of readings, a visit and
+ * a reload. Unit tests of island and store run 60.
+ */
+const SEEDS = chooseSeeds(1, 51);
 const MOVES = 14;
 
 for (const seed of SEEDS) {

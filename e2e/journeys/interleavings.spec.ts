@@ -4,8 +4,11 @@ import { createRandom } from '../support/random.ts';
 import { chooseSeeds } from '../support/seeds.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Seeds: `SEED=17` repeats one, `SEEDS=200` runs more. Unit tests of store and view run 60. */
-const SEEDS = chooseSeeds(1);
+/**
+ * Seeds: `SEED=17` repeats one, `SEEDS=200` runs more. The first has failures of writes and of a reading, a visit
+ * and a reload. Unit tests of store and view run 60.
+ */
+const SEEDS = chooseSeeds(1, 88);
 
 for (const seed of SEEDS) {
   test(`edits, removals, undos, failures, visits and reloads in random order end with server and view equal: seed ${seed} [CRT-01] [CRT-02] [CRT-07] @react`, async ({

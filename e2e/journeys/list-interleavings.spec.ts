@@ -3,8 +3,11 @@ import { createRandom } from '../support/random.ts';
 import { chooseSeeds } from '../support/seeds.ts';
 import { expect, test, whenIdle, type Fault } from '../support/test.ts';
 
-/** Seeds: `SEED=17` repeats one, `SEEDS=50` runs more. A unit test runs 300. */
-const SEEDS = chooseSeeds(1);
+/**
+ * Seeds: `SEED=17` repeats one, `SEEDS=50` runs more. The first goes back twice, removes a chip, and meets each
+ * fault. A unit test runs 300.
+ */
+const SEEDS = chooseSeeds(1, 27);
 const MOVES = 9;
 
 const PLAIN: Fault = { match: 'GET /fr/catalog', times: 1 };
@@ -21,8 +24,12 @@ interface Scenario {
 }
 
 async function tick({ page, below }: Scenario): Promise<void> {
-  const boxes = page.locator('.filters input[type="checkbox"]:visible');
-  await boxes.nth(below(await boxes.count())).click();
+  // A box without results is disabled, which the answer of a moment ago may do.
+  const boxes = page.locator('.filters input[type="checkbox"]:visible:enabled');
+  await boxes
+    .nth(below(await boxes.count()))
+    .click({ timeout: 1_000 })
+    .catch(() => {});
 }
 
 async function removeChip({ page, below }: Scenario): Promise<void> {

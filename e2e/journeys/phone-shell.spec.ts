@@ -13,14 +13,15 @@ const sizeOf = async (target: Locator) => {
   return Math.min(width, height);
 };
 
-/** Records in `shown` how many elements of the class any frame has shown. */
+/** Records in `shown` how many elements of the class any of the `frames` has shown. */
 const watchFrames = (page: Page) =>
   page.addInitScript((selector) => {
-    const state = globalThis as unknown as { shown: number };
-    state.shown = 0;
+    const state = globalThis as unknown as { shown: number; frames: number };
+    Object.assign(state, { shown: 0, frames: 0 });
     const look = () => {
       const all = [...document.querySelectorAll(selector)];
       state.shown += all.filter((element) => element.checkVisibility({ visibilityProperty: true })).length;
+      state.frames += 1;
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -99,9 +100,12 @@ test('no frame shows what only visitors without the script need, however late it
   page,
   faults,
 }) => {
-  await faults({ match: '/\\/archipel\\.js/', delay: 1500 });
+  await faults({ match: '/\\/archipel\\.js/', isPaused: true });
   await watchFrames(page);
-  await page.goto('/fr/catalog');
+  await page.goto('/fr/catalog', { waitUntil: 'commit' });
+  await expect(page.locator(CLASS).first()).toBeAttached();
+  await page.waitForFunction(() => (globalThis as unknown as { frames: number }).frames > 30);
+  await faults();
   await whenIdle(page);
   await expect(page.locator('footer form[action="/currency"]')).toHaveAttribute('data-island-state', /./);
   expect(await page.locator(CLASS).count()).toBeGreaterThan(1);

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, test, whenIdle } from '../support/test.ts';
+import { leaveUntouched, waitForLoads } from '../support/sizes.ts';
+import { expect, test } from '../support/test.ts';
 
 const PAGES = ['', '/catalog', '/catalog/product/mug-dune', '/journal', '/contact'];
 
@@ -39,9 +40,10 @@ async function countRestyled(page: Page, session: CDPSession, change: () => void
 
 test('a change of a page restyles a small part of it', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
+  await leaveUntouched(page);
   for (const path of PAGES) {
     await page.goto(`/fr${path}`);
-    await whenIdle(page);
+    await waitForLoads(page);
     const all = await page.locator('body *').count();
     for (const [name, change] of Object.entries(CHANGES)) {
       const restyled = await countRestyled(page, session, change);

@@ -50,8 +50,10 @@ async function prepare(page: Page): Promise<void> {
 }
 
 /** Inserts each content through the pipeline; returns those that break something around them. */
-const insertEach = (page: Page, contents: readonly (readonly [string, string])[]): Promise<Broken[]> =>
-  page.evaluate(async (all) => {
+function insertEach(page: Page, contents: readonly (readonly [string, string])[]): Promise<Broken[]> {
+  // Each content has two visits, and each visit waits for a frame, which a busy machine draws late.
+  test.setTimeout(60_000 + 300 * contents.length);
+  return page.evaluate(async (all) => {
     const { insert } = globalThis as unknown as { insert: (html: string) => Promise<string> };
     const broken: Broken[] = [];
     for (const [what, html] of all) {
@@ -60,6 +62,7 @@ const insertEach = (page: Page, contents: readonly (readonly [string, string])[]
     }
     return broken;
   }, contents);
+}
 
 test('no name of an image, form or object in an answer speaks for the document [NAV-01]', async ({
   page,

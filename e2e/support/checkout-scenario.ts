@@ -78,7 +78,7 @@ const FAULTS: readonly Omit<Fault, 'match' | 'times'>[] = [
   { status: 500 },
   { status: 409 },
   { drop: true },
-  { late: true },
+  { drop: true, late: true },
   { delay: 400 },
 ];
 const MATCHES = [

@@ -38,7 +38,7 @@ function createLocators({ page, catalogue }: Surroundings) {
 
 // An island with a selector may find nothing in its example.
 const isWaiting = async (host: Locator) =>
-  (await host.count()) > 0 && (await host.getAttribute('data-island-state', { timeout: 1000 })) === 'waiting';
+  (await host.evaluateAll(([element]) => element?.getAttribute('data-island-state'))) === 'waiting';
 
 /**
  * Creates what opens pages and waits for them.

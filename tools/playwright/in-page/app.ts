@@ -26,9 +26,10 @@ export async function waitForApp(keys: { app: string; pauses: string }): Promise
   if (!app) return false;
   await pauses?.();
   await app.whenIdle();
-  // The browser reports with its next frame which islands are in view; their mounts count.
+  // The browser reports with its next frame which islands are in view; their mounts count. A hidden page has no
+  // frames, and those of a busy machine come late.
   await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, 100);
+    const timer = setTimeout(resolve, document.hidden ? 100 : 2_000);
     requestAnimationFrame(() => {
       clearTimeout(timer);
       resolve();
