@@ -10,13 +10,6 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('[data-island="live-form"]')).toHaveAttribute('data-island-state', 'ready');
 }
 
-/** Runs in a frame: waits until the library's script has run, since earlier presses do nothing. */
-async function runScript(): Promise<void> {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src*="archipel.js"]')!;
-  const library = (await import(script.src)) as { whenIdle: () => Promise<void> };
-  await library.whenIdle();
-}
-
 const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name });
 const markup = (page: Page): Locator => page.locator('#guide-code');
 const example = (page: Page, name: string): Locator => page.locator(`[data-island="${name}"]`);
@@ -99,7 +92,8 @@ test('each way to look is one press: widths, dark, no script, a slow and a faili
   await expect(inside.locator('html')).toHaveAttribute('data-view', 'slow');
   await press('Serveur en panne');
   await expect(inside.locator('html')).toHaveAttribute('data-view', 'failing');
-  await inside.locator('html').evaluate(runScript);
+  // A press before its script has run would do nothing.
+  await whenIdle((await (await frame.elementHandle())!.contentFrame())!);
   await inside.getByRole('button').first().click();
   await expect(inside.getByRole('alert')).toBeVisible();
   await press('Ici');

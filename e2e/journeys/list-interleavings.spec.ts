@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { createRandom } from '../support/random.ts';
 import { chooseSeeds } from '../support/seeds.ts';
 import { expect, test, whenIdle, type Fault } from '../support/test.ts';
@@ -23,25 +23,17 @@ interface Scenario {
   below: (limit: number) => number;
 }
 
-async function tick({ page, below }: Scenario): Promise<void> {
-  // A box without results is disabled, which the answer of a moment ago may do.
-  const boxes = page.locator('.filters input[type="checkbox"]:visible:enabled');
-  await boxes
-    .nth(below(await boxes.count()))
-    .click({ timeout: 1_000 })
-    .catch(() => {});
+// A box that an answer disables meanwhile, or a chip that it removes, is no failure of the page.
+async function clickOne(choices: Locator, below: Scenario['below']): Promise<void> {
+  const count = await choices.count();
+  if (count === 0) return;
+  const choice = choices.nth(below(count));
+  await choice.click({ timeout: 1_000 }).catch(() => {});
 }
 
-async function removeChip({ page, below }: Scenario): Promise<void> {
-  const chips = page.locator('.chips a');
-  const count = await chips.count();
-  // A chip that has disappeared meanwhile is no failure of the page.
-  if (count > 0)
-    await chips
-      .nth(below(count))
-      .click({ timeout: 1_000 })
-      .catch(() => {});
-}
+const tick = ({ page, below }: Scenario) =>
+  clickOne(page.locator('.filters input[type="checkbox"]:visible:enabled'), below);
+const removeChip = ({ page, below }: Scenario) => clickOne(page.locator('.chips a'), below);
 
 // Back before the first choice would leave the list. The browser moves some time after the call, so the move
 // is awaited; the list that it requests is not.

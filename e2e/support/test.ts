@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Frame, type Page } from '@playwright/test';
 
 /** A fault that the demo's server produces for this visitor's session only. */
 export interface Fault {
@@ -67,8 +67,8 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Waits until the runtime is idle: no loads, mounts or requests. */
-export async function whenIdle(page: Page): Promise<void> {
+/** Waits until the runtime of a page or frame is idle: no loads, mounts or requests. */
+export async function whenIdle(page: Page | Frame): Promise<void> {
   await page.evaluate(async () => {
     const find = () => document.querySelector<HTMLScriptElement>('script[type="module"][src*="archipel.js"]');
     // A document that has only just begun has no script yet.
